@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import { type Amount, lineName, mergeAmounts } from '../../schemas/bill/amounts.ts'
+import { type Amount, lineName } from '../../schemas/bill/amounts.ts'
 import {
   askedFor,
   type Bill,
@@ -149,49 +149,6 @@ describe('A cost is exact to the cent, and shows cents only if there are some', 
         expect(100n % sum.d).toBe(0n)
       }),
       { numRuns: runsAtDepth(500) },
-    )
-  })
-})
-
-describe('Amounts of several estimates are merged exactly, and rounded once', () => {
-  test('Two jobs of 10.4 bags need 21 bags, not 22', () => {
-    const [cement, ...others] = mergeAmounts([amount('cement', '10.4'), amount('cement', '10.4')])
-    expect(others).toEqual([])
-    expect(cement && askedFor(billLine(cement, {}))).toBe('21 bags of cement of 50 kg')
-  })
-
-  test('Amounts of different variants stay apart', () => {
-    const bars = mergeAmounts([
-      amount('steel', 3, '12 mm'),
-      amount('steel', 4, '16 mm'),
-      amount('steel', 5, '12 mm'),
-    ])
-    expect(bars.map((one) => [one.variant, one.exact.toFraction()])).toEqual([
-      ['12 mm', '8'],
-      ['16 mm', '4'],
-    ])
-  })
-
-  test('The order in which estimates come does not change what is bought', () => {
-    const some = fc.array(
-      fc.tuple(
-        fc.constantFrom('cement', 'sand', 'steel'),
-        fc.nat(),
-        fc.constantFrom('8 mm', '12 mm'),
-      ),
-    )
-    fc.assert(
-      fc.property(some, (list) => {
-        const amounts = list.map(([id, hundredths, size]) =>
-          amount(id, `${hundredths}/7`, id === 'steel' ? size : undefined),
-        )
-        const asked = (all: Amount[]) =>
-          bill(mergeAmounts(all))
-            .lines.map((one) => `${one.key} ${one.exact.toFraction()} ${one.packCountText}`)
-            .sort()
-        expect(asked(amounts.toReversed())).toEqual(asked(amounts))
-      }),
-      { numRuns: runsAtDepth(300) },
     )
   })
 })

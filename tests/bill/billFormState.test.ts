@@ -7,19 +7,11 @@ import {
   priceInputTexts,
   takeLinkedPrices,
 } from '../../src/bill/billFormState.ts'
-import { get, getAll, isEmpty, setAll } from '../../src/state/store.ts'
+import { get, getAll, setAll } from '../../src/state/store.ts'
 
 const PAGE = 'concrete-mix-calculator'
 
 beforeEach(() => setAll())
-
-test('a price follows its material to every page, and a text that is deleted is gone', () => {
-  changeLine(PAGE, 'price', 'cement', '750')
-  expect(getPriceInputs('list').textsOf('cement')).toEqual({ price: '750' })
-  changeLine('list', 'price', 'cement', '')
-  expect(getPriceInputs(PAGE).textsOf('cement')).toEqual({})
-  expect(isEmpty()).toBe(true)
-})
 
 test('a price from a link is one of the pack that it was sent with, whatever was chosen here', () => {
   changeLine(PAGE, 'pack', 'sand', 'lorry-7')
@@ -31,18 +23,6 @@ test('a pack from a link comes without the price that was typed here for another
   changeLine(PAGE, 'price', 'sand', '2500')
   applyLinkedPrices(PAGE, { 'pack-sand': 'lorry-7' })
   expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
-})
-
-test('a price belongs to a material in a pack: another pack shows its own, or none', () => {
-  changeLine(PAGE, 'price', 'ballast', '2400')
-  changeLine(PAGE, 'pack', 'ballast', 'wheelbarrow')
-  expect(getPriceInputs(PAGE).textsOf('ballast')).toEqual({ pack: 'wheelbarrow' })
-  changeLine(PAGE, 'price', 'ballast', '150')
-  expect(getPriceInputs('list').textsOf('ballast')).toEqual({ pack: 'wheelbarrow', price: '150' })
-  expect(priceInputTexts('list')).toEqual({ 'pack-ballast': 'wheelbarrow', 'price-ballast': '150' })
-  changeLine('list', 'pack', 'ballast', '')
-  expect(getPriceInputs(PAGE).textsOf('ballast')).toEqual({ price: '2400' })
-  expect(priceInputTexts(PAGE)).toEqual({ 'price-ballast': '2400' })
 })
 
 test('a quoted number belongs to a material in a pack: another pack shows its own, or none', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Amount } from '../../schemas/bill/amounts.ts'
 import {
   allLines,
-  askedFor,
   billOf,
   hasCentsIn,
   type LineFormValues,
@@ -22,16 +21,6 @@ const bill = (labour: readonly Amount[], prices: Record<string, string> = {}) =>
   billOf(CEMENT, (key): LineFormValues => ({ price: prices[key] }), labour)
 
 const formatted = (money: Money | undefined) => money && formatMoney(money)
-
-test('labour has a bill of its own, after that of the materials', () => {
-  const both = bill(WORK.slice(0, 2))
-  expect(both.lines.map(askedFor)).toEqual(['8 bags of cement of 50 kg'])
-  expect(both.labour?.lines.map(askedFor)).toEqual([
-    '1.20 m³ of concreting',
-    '1.20 m³ of excavation',
-  ])
-  expect(allLines(both).map(({ key }) => key)).toEqual(['cement', 'concreting', 'excavation'])
-})
 
 test('without labour there is no bill of it, empty or not', () => {
   const alone = bill([], { cement: '750' })

@@ -53,13 +53,6 @@ function lineOf(stone: string, texts: LineFormValues = {}) {
   return line
 }
 
-test('a choice decides the pack at first, and a pack that a person chose wins', () => {
-  expect(lineOf('ballast').pack.id).toBe('tonne')
-  expect(lineOf('murram').pack.id).toBe('lorry-7')
-  expect(lineOf('murram', { pack: 'tonne' }).pack.id).toBe('tonne')
-  expect(lineOf('murram', { pack: 'wheelbarrow', price: '150' }).cost?.valueOf()).toBeGreaterThan(0)
-})
-
 test.each(['tonne', 'lorry-7', 'wheelbarrow'])(
   'a link gives the line again with its pack and price, whatever the choice decides: %s',
   (pack) => {

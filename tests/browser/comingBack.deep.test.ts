@@ -133,16 +133,6 @@ test('a page that the browser kept as it was shows what was typed in the other l
   expect(await page.inputValue('[name=roomWidth]')).toBe('5')
 })
 
-test('another tab knows nothing of what was typed', async () => {
-  const page = await site.visit(TILES)
-  await fill(page, ROOM)
-  await page.reload()
-  const other = await page.context().newPage()
-  await other.goto(TILES)
-  await other.waitForSelector('html[data-ready]')
-  expect(await other.inputValue('[name=roomLength]')).toBe('')
-})
-
 test('where the browser forbids storage, the tab works all the same until it is reloaded', async () => {
   const page = await site.blank(PHONE)
   await page.addInitScript(() => {
@@ -161,23 +151,6 @@ test('where the browser forbids storage, the tab works all the same until it is 
   await heading(page, 'Tile Calculator')
   expect(await page.inputValue('[name=roomLength]')).toBe('3')
   site.forgive(page)
-})
-
-test('an address that holds an estimate wins; Back to it shows what was changed since', async () => {
-  const page = await site.visit(TILES)
-  await calculate(page, ROOM)
-  await page.waitForSelector('#results [data-result]')
-  await page.evaluate((fragment) => {
-    location.hash = fragment
-  }, LINK)
-  await expect.poll(() => page.inputValue('[name=roomLength]')).toBe('4')
-  expect((await shownResults(page))?.totalTiles).toBe('100')
-  await page.fill('[name=roomLength]', '5')
-  await follow(page, 'Privacy', 'Privacy')
-  await page.goBack()
-  await heading(page, 'Tile Calculator')
-  expect(await page.inputValue('[name=roomLength]')).toBe('5')
-  expect((await shownResults(page))?.totalTiles).toBe('100')
 })
 
 test('a packed link opens in a page that can be used meanwhile, and says what the network has lost', async () => {
@@ -211,11 +184,6 @@ test('a packed link opens in a page that can be used meanwhile, and says what th
   await page.getByText('This link cannot be opened').waitFor({ state: 'detached' })
   expect(await page.inputValue('[name=wallLength]')).toBe('40')
   site.forgive(page)
-})
-
-test('a place on the page is no link', async () => {
-  const page = await site.visit(`${TILES}#main`)
-  expect(await page.getByText('This link cannot be opened').count()).toBe(0)
 })
 
 /** The share of the screen that may jump, as browsers measure it (web.dev/cls; 0.1 counts as good). */

@@ -142,14 +142,6 @@ describe('Every page', () => {
     expect(await page.locator('meta[name="description"]').count()).toBe(1)
   })
 
-  test('begins with a link that skips to the content', async () => {
-    const page = await site.visit('/tile-estimator')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.activeElement?.id === 'main')
-  })
-
   test('ends with links, support, an invitation and the disclaimer', async () => {
     const page = await site.visit('/')
     const footer = page.getByRole('contentinfo')

@@ -68,17 +68,6 @@ test('where nothing can be copied, the toast shows the link', async () => {
   expect(await page.getByRole('listitem').getByText(`#${LINK}`).count()).toBe(1)
 })
 
-test('a reload of an opened link shows its result again, and so does coming back to it', async () => {
-  const page = await site.visit(`${TILES}#${LINK}`)
-  await page.reload()
-  await page.locator('#results').getByText('110 tiles').first().waitFor()
-  expect(await page.inputValue('[name=tileLength]')).toBe('30')
-  await goToPrivacy(page)
-  await page.goBack()
-  await page.locator('#results').getByText('110 tiles').first().waitFor()
-  expect(new URL(page.url()).hash).toBe(`#${LINK}`)
-})
-
 test('an opened link leads to its result; coming back keeps the scroll position', async () => {
   const page = await site.visit(`${TILES}#${LINK}`, { ...PHONE, reducedMotion: 'reduce' })
   const scrollY = () => page.evaluate(() => window.scrollY)
@@ -104,21 +93,6 @@ test('calculating adds no step to Back, and leaves no measurement in the address
   await page.goBack()
   await page.waitForURL('**/')
   expect(new URL(page.url()).pathname).toBe('/')
-})
-
-test('Back and forward between two links show what each of them says', async () => {
-  const page = await site.visit(`${TILES}#${LINK}`)
-  await page.locator('#results').getByText('110 tiles').first().waitFor()
-  await page.goto(`${TILES}#${LINK.replace('wastage=10', 'wastage=0')}`)
-  await page.getByText('Total tiles with 0% wastage').first().waitFor()
-  expect(await totalOf(page)).toBe('100 tiles')
-  await page.goBack()
-  await page.getByText('Total tiles with 10% wastage').first().waitFor()
-  expect(await totalOf(page)).toBe('110 tiles')
-  expect(await page.inputValue('[name=wastage]')).toBe('10')
-  await page.goForward()
-  await page.getByText('Total tiles with 0% wastage').first().waitFor()
-  expect(await page.inputValue('[name=wastage]')).toBe('0')
 })
 
 test.each([

@@ -17,15 +17,7 @@ import { reportOf } from '../../src/export/report.ts'
 import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
 import { readPdf } from '../support/readPdf.ts'
-import {
-  calculatorAt,
-  calculators,
-  DATE,
-  estimateOf,
-  onlySection,
-  ROOM,
-  withoutPictures,
-} from './support.ts'
+import { calculatorAt, calculators, DATE, estimateOf, ROOM, withoutPictures } from './support.ts'
 
 const concrete = calculatorAt('concrete-mix-calculator')
 const slab = estimateOf(concrete, { area: '20', thickness: '10', allowance: '0' })
@@ -173,16 +165,6 @@ test('The report opens at the bill as a table, whose figures a spreadsheet reads
   )
 })
 
-test('Without prices and a quotation the table has room to write the prices by hand', () => {
-  const { data } = Papa.parse<string[]>(reportOf(documentWith({})).slice(1))
-  expect(data.slice(0, 4)).toEqual([
-    ['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)'],
-    ['Cement', '12', 'bags of 50 kg', '', ''],
-    ['Sand', '1.5', 'tonnes', '', ''],
-    ['Ballast', '2.9', 'tonnes', '', ''],
-  ])
-})
-
 test('The bill only has the table, and nothing of how it came about', async () => {
   const whole = documentWith(PRICED)
   const report = reportOf(billOnly(whole))
@@ -265,14 +247,6 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
     'Total, without ballast',
     '10,267.00',
     '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
-  ])
-})
-
-test('The working goes on from the exact amount to the packs that are bought', () => {
-  expect(onlySection(documentWith(PRICED)).working.slice(-3)).toEqual([
-    'Cement to buy = cement × (1 + for what is spilled and lost ÷ one hundred per cent) = 12.0 bags × (1 + 0% ÷ 100%) = 12 bags',
-    'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 0% ÷ 100%) = 0.88 m³; 0.88 m³ ÷ 0.065 m³/wheelbarrow = 13.538…, rounded up to 14 wheelbarrows',
-    'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 1.142… (8/7) m³ × 1.54 × (1 + 0% ÷ 100%) = 1.76 m³; 1.76 m³ ÷ 0.625 m³/tonne = 2.816, rounded up to 2.9 tonnes',
   ])
 })
 

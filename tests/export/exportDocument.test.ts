@@ -73,17 +73,6 @@ test('every row of a group has its own lines, counted', () => {
   ])
 })
 
-test('results have the formula that gave them, and the answer is marked', () => {
-  expect(sectionOf('tile-estimator', ROOM).results.at(-1)).toEqual({
-    name: 'totalTiles',
-    label: 'Total tiles with 10% wastage',
-    value: '110',
-    unit: 'tiles',
-    formula: 'ceil(rawTiles * (1 + wastage / percent))',
-    isKeyFigure: true,
-  })
-})
-
 test('an input that was not a number is shown as the default that was used', () => {
   const { inputs } = sectionOf('block-brick-estimator', {
     wallLength: '5',

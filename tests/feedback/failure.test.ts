@@ -39,10 +39,6 @@ describe('a failure that concerns no field', () => {
     ])
   })
 
-  test('an answer with no error in it is none that we know', () => {
-    expect(failureOf(new SubmissionError()).form).toEqual(['Unexpected response format'])
-  })
-
   test.each([
     'Unexpected token \'<\', "<!doctype "... is not valid JSON',
     'Unexpected token < in JSON at position 0',

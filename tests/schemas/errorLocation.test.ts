@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { locateErrorInRow } from '../../schemas/estimate/errorLocation.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
@@ -98,16 +97,6 @@ test('A division by zero appears at a field of the divisor, not of the dividend'
   ])
 })
 
-test('A definition may have its own words for it', () => {
-  const calculator = withArea({
-    ast: '1 - 1',
-    errorMessage: 'The openings are larger than the wall',
-  })
-  expect(fieldErrors(calculator, WALL)).toEqual([
-    { path: 'coat', message: 'The openings are larger than the wall' },
-  ])
-})
-
 test('Rows that nobody filled in have no box', () => {
   const { wallLength, wallHeight, openings } = plaster.fields
   if (!wallLength || !wallHeight || !openings) throw new Error('There are such fields')
@@ -116,11 +105,6 @@ test('Rows that nobody filled in have no box', () => {
     fields: { wallLength, wallHeight, openings },
   }
   expect(fieldErrors(calculator, WALL)).toEqual([{ path: 'wallHeight', message: ABOVE_ZERO }])
-})
-
-test('An error in a form without boxes has an empty path', () => {
-  const calculator = { ...withArea({ ast: '1 - 1' }), fields: {} }
-  expect(fieldErrors(calculator, {})).toEqual([{ path: '', message: ABOVE_ZERO }])
 })
 
 const LARGE = { accepts: { maximum: '1' } }
@@ -155,55 +139,9 @@ test.each<[string, Change[], Record<string, string>, string]>([
   ])
 })
 
-test('The row is the one in the form, also where one before it is empty', () => {
-  expect(fieldErrors(withRow({ ...LARGE, ast: 'width * height' }), { ...WALL, ...WINDOW })).toEqual(
-    [{ path: 'openings.1.height', message: 'Opening 2, area: a number, at most 1' }],
-  )
-})
-
 test('A formula of a row may have its own words, too', () => {
   const calculator = withRow({ ...LARGE, ast: 'width * height', errorMessage: 'It is a gate' })
   expect(fieldErrors(calculator, { ...WALL, ...DOOR })).toEqual([
     { path: 'openings.0.height', message: 'It is a gate' },
   ])
-})
-
-test('A fault of the program is no mistake of the visitor', () => {
-  const [area, ...others] = plaster.formulas
-  if (!area) throw new Error('There is a formula')
-  const formulas = [{ ...area, ast: { kind: 'number' as const, value: 'many' } }, ...others]
-  expect(() => computeEstimate({ ...plaster, formulas }, WALL)).toThrow('Invalid argument')
-})
-
-test('Rows of a repeat that does not exist are a fault of the program', () => {
-  const [formula] = plaster.formulas
-  if (!formula) throw new Error('There is a formula')
-  const form = { inputs: {}, repeats: {}, rowIndexes: {} }
-  const failure = { formula, cause: formula.ast, reason: 'a number above zero' }
-  for (const repeat of ['rooms', 'wallLength']) {
-    expect(() => locateErrorInRow(plaster, form, { repeat, position: 0 }, failure)).toThrow(
-      new Error(`There is no repeat named ${repeat}`),
-    )
-  }
-})
-
-test('A row whose place in the form is not known is taken for the one in its order', () => {
-  const [formula] = plaster.formulas
-  if (!formula) throw new Error('There is a formula')
-  const width = { value: undefined, named: new Map(), typed: '1', fellBack: false }
-  const form = { inputs: {}, repeats: { openings: [{ width }] }, rowIndexes: {} }
-  const failure = { formula, cause: parseFormula('width'), reason: 'a number above zero' }
-  expect(locateErrorInRow(plaster, form, { repeat: 'openings', position: 0 }, failure).path).toBe(
-    'openings.0.width',
-  )
-})
-
-test('Where nothing was filled in, there is nothing to point at', () => {
-  const [formula] = plaster.formulas
-  if (!formula) throw new Error('There is a formula')
-  const form = { inputs: {}, repeats: {}, rowIndexes: {} }
-  const failure = { formula, cause: parseFormula('width'), reason: 'a number above zero' }
-  expect(locateErrorInRow(plaster, form, { repeat: 'openings', position: 0 }, failure).path).toBe(
-    '',
-  )
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
-import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { valid } from '../rejected/valid.ts'
@@ -47,26 +46,6 @@ test.each([
   ])
 })
 
-test('A formula that must be above zero is refused at the field that causes it', () => {
-  const strict = withLoads({
-    accepts: { exclusiveMinimum: '0' },
-    ast: parseFormula('weight - weight'),
-  })
-  expect(refusalsOf(strict, PATH)).toEqual([
-    { path: 'stone', message: 'Lorry loads: a number above zero' },
-  ])
-})
-
-test('A formula that divides by zero makes the input invalid, and points at what it divides by', () => {
-  const broken = withLoads({ ast: parseFormula('1 / (area - area)') })
-  expect(refusalsOf(broken, PATH)).toEqual([
-    {
-      path: 'area',
-      message: 'Lorry loads: it divides by zero, so that it cannot be worked out',
-    },
-  ])
-})
-
 test('A formula that mentions what is absent is absent too: it has no row, and is not zero', () => {
   const { rows, values } = readyOf(withLoads({ ast: parseFormula('weight * spare') }), PATH)
   expect(rows.map(({ key }) => key)).toEqual(['volume', 'weight'])
@@ -103,23 +82,6 @@ test('The estimate has the value of every field, and whether it fell back', () =
   ])
 })
 
-test('A field that would fall back to a default it does not have is invalid', () => {
-  const { area } = gravel.fields
-  if (area?.kind !== 'number') throw new Error('The area is a number')
-  const careless: Calculator = {
-    ...gravel,
-    fields: { ...gravel.fields, area: { ...area, onInvalid: 'default' } },
-  }
-  expect(computeEstimate(careless, { ...PATH, area: '' })).toEqual({
-    state: 'invalid',
-    fieldErrors: [{ path: 'area', message: 'Area: a number above zero' }],
-  })
-})
-
-test('A fresh form holds the defaults, and nothing where there is none', () => {
-  expect(formValuesOf(gravel.fields, {})).toEqual({ area: '', depth: '5', stone: 'ballast' })
-})
-
 test('A field is read back as it was used: a number exactly, a choice by its label', () => {
   const { inputs } = readyOf(gravel, { ...PATH, area: ' 1200.50 ' })
   const shown = (name: string) => shownInput(gravel, inputs, name)
@@ -131,14 +93,6 @@ test('A field is read back as it was used: a number exactly, a choice by its lab
   ])
   expect(shownInput(gravel, {}, 'area')).toBeUndefined()
   expect(shownInput({ ...gravel, fields: {} }, inputs, 'area')).toBeUndefined()
-})
-
-test('An option that does not exist is read back as it was typed', () => {
-  const { inputs } = readyOf(gravel, PATH)
-  const { stone } = inputs
-  if (!stone) throw new Error('The stone was chosen')
-  const typed = { ...inputs, stone: { ...stone, typed: 'granite' } }
-  expect(shownInput(gravel, typed, 'stone')).toBe('granite')
 })
 
 test('Results are worded by themselves, or by the unit of their formula', () => {

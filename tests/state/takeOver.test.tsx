@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { formOf, keepForm, set } from '../../src/state/store.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
-import { LINK, openTab, TILES } from './openTab.tsx'
+import { LINK, TILES } from './openTab.tsx'
 
 /* React takes over a page that the build drew with the defaults in its fields, also when a link opens it. */
 
@@ -93,13 +93,4 @@ test('a reload of a page with a link shows it as it was left, and keeps the link
   expect(field('roomLength').value).toBe('5')
   expect(result('totalTiles')).toBe('100 tiles')
   expect(router.state.location.hash).toBe(`#${LINK}`)
-})
-
-test('Back to a link that nobody changed shows its fields, beside its result', async () => {
-  const tab = openTab(`${TILES}#${LINK}`)
-  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
-  await tab.follow('/privacy')
-  await tab.go(-1)
-  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
-  expect(field('roomLength').value).toBe('4')
 })

@@ -149,13 +149,6 @@ test('a cut value shows more decimals than it is rounded to', () => {
   expect(line(0)).toBe('Answer = a = 0.666… (2/3) = 0.666… (2/3), rounded to a whole number = 1')
 })
 
-test('a negative result is rounded with its sign', () => {
-  const value = number(-2, 3)
-  expect(explained('a', { value, decimals: 2 }, { a: { value } }).visual).toBe(
-    'Answer = a = −0.666… (−2/3) = −0.666… (−2/3), rounded to 2 decimals = −0.67',
-  )
-})
-
 test('the working lists the rows of a sum, counts those beyond four, and shows no rows as nothing', () => {
   const line = (...rows: [number, number][]) => {
     const column = openings('width * height * count', ...rows)

@@ -7,9 +7,6 @@ import type { RowValues } from '../../schemas/estimate/compute.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type WorkingStep, workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
-import { explain } from '../../schemas/formula/explain.ts'
-import { inWords } from '../../schemas/formula/inWords.ts'
-import { parseFormula } from '../../schemas/formula/parse.ts'
 import { ratio } from '../oracle/ratio.ts'
 import { common, only } from './between.ts'
 import { calculatorAt, calculators, estimateOf, knownCases } from './calculators.ts'
@@ -86,27 +83,6 @@ test('a reader who is given a wrong line says so', () => {
     [],
   )
   expect(() => readStep('T = a = 10.667… (32/3) kg = 10.67 kg')).toThrow('is not')
-})
-
-test('the reader reads what is nested, and takes no name for a longer one', () => {
-  const names = new Map([
-    ['wall', ratio(2n)],
-    ['wall length', ratio(3n)],
-    ['sand and cement', ratio(5n)],
-  ])
-  const read = (text: string) => readExpression(text, names)
-  expect(read('((wall + 1) × (wall length − (1 ÷ 2)))²')).toEqual(ratio(225n, 4n))
-  expect(read('(wall ÷ wall length, rounded up) × (7 ÷ 2, rounded down)')).toEqual(ratio(3n))
-  expect(read('the larger of (wall and (the smaller of (sand and cement and 4)))')).toEqual(
-    ratio(4n),
-  )
-  expect(read('the smallest of (5 m and 2 and 1,000 m)')).toEqual(ratio(2n))
-  expect(read('1000000 ÷ .25 + wall¹⁰')).toEqual(ratio(4001024n))
-  expect(read('√((wall length)² + 16) × √(1 ÷ 4)')).toEqual(ratio(5n, 2n))
-  expect(read('√(wall)')).toEqual(ratio(14142135623730950488016887242097n, 10n ** 31n))
-  expect(read('wall × wall, rounded up')).toEqual(ratio(4n))
-  expect(() => read('walls × 2')).toThrow('No figure')
-  expect(() => read('(wall × 2')).toThrow('No closing bracket')
 })
 
 function conversionOf(name: string): Fraction | undefined {
@@ -215,20 +191,6 @@ test('the working states a fallback before the steps', () => {
   ])
 })
 
-test('a negative input is in brackets', () => {
-  const tiles = calculatorAt('tile-estimator')
-  const given = {
-    roomLength: '3',
-    roomWidth: '3',
-    tileLength: '30',
-    tileWidth: '30',
-    wastage: '-5',
-  }
-  expect(workingLines(tiles, estimateOf(tiles, given)).at(-1)).toBe(
-    'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + (−5%) ÷ 100%) = 95 tiles',
-  )
-})
-
 test('a screen reader hears words where the eye sees symbols', () => {
   for (const { calculator, given } of knownCases()) {
     for (const { screenReader } of workingSteps(calculator, estimateOf(calculator, given))) {
@@ -251,45 +213,6 @@ test('a step that another calculator works out says whose it is, on paper and al
   expect(step?.screenReader).toBe(
     'Cement, equals concrete volume times bags per cubic metre, equals 1.20 cubic metres times 6 bags per cubic metre, equals 7.2 bags, as in the Concrete Mix Calculator.',
   )
-})
-
-test('brackets are wherever the meaning needs them', () => {
-  const words = (text: string) => inWords(parseFormula(text), (name) => name)
-  expect(words('a / (b / c)')).toBe('a ÷ (b ÷ c)')
-  expect(words('a / b / c')).toBe('(a ÷ b) ÷ c')
-  expect(words('a / b * c')).toBe('(a ÷ b) × c')
-  expect(words('a * b / c')).toBe('a × b ÷ c')
-  expect(words('a - (b - c)')).toBe('a − (b − c)')
-  expect(words('a - b - c')).toBe('a − b − c')
-  expect(words('(a + b)^2')).toBe('(a + b)²')
-  expect(words('(a^2)^3')).toBe('(a²)³')
-  expect(words('ceil(a / b) * c')).toBe('(a ÷ b, rounded up) × c')
-  expect(words('floor(a)')).toBe('a, rounded down')
-  expect(words('min(a, b + c)')).toBe('the smaller of (a and b + c)')
-  expect(words('max(a, b, c) / d')).toBe('the largest of (a and b and c) ÷ d')
-})
-
-test('a rounding inside a formula is computed where it is', () => {
-  const tree = parseFormula('ceil(a / b) * max(a, b)')
-  const figures = new Map([
-    ['a', { label: 'a', value: new Fraction(5), unit: 'm' }],
-    ['b', { label: 'b', value: new Fraction(2), unit: 'm' }],
-  ])
-  const named = (name: string) =>
-    figures.get(name) ?? { label: name, value: new Fraction(0), unit: '1' }
-  const { visual } = explain(
-    tree,
-    { label: 'length', value: new Fraction(15), unit: 'm' },
-    {
-      figure: named,
-      column: () => ({ label: () => '', unit: 'm', row: '', rows: [] }),
-      has: () => true,
-    },
-  )
-  expect(visual).toBe(
-    'Length = (a ÷ b, rounded up) × the larger of (a and b) = (5 m ÷ 2 m, rounded up) × the larger of (5 m and 2 m) = 15 m',
-  )
-  expect(faults(readStep(visual))).toEqual([])
 })
 
 test('no two names of a calculator are the same in words', () => {
