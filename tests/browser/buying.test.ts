@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
-import { printed } from './support/paper.ts'
+import { printed } from './support/tiles.ts'
 
 /*
  * A visitor uses the bill below a result: on the narrowest phone, by keyboard alone, from page to page,

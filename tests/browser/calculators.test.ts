@@ -3,10 +3,9 @@ import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { atRest } from './support/atRest.ts'
-import { BROKEN_FIGURES } from './support/brokenFigures.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { somePages } from './support/calculatorPages.ts'
-import { calculate, fill, shownResults, startAgain } from './support/forms.ts'
+import { BROKEN_FIGURES, calculate, fill, shownResults, startAgain } from './support/forms.ts'
 
 const site = setUpBrowser()
 

@@ -8,8 +8,7 @@ import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { calculate } from './support/forms.ts'
-import { printed } from './support/paper.ts'
-import { choose, LINK, openTiles, ROOM, TILES } from './support/tiles.ts'
+import { choose, LINK, openTiles, printed, ROOM, TILES } from './support/tiles.ts'
 
 const site = setUpBrowser()
 const COPYING = { ...LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
-import { SEED } from '../support/seed.ts'
+import { SEED } from '../support/depth.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import type { Driver, Started } from './support/driver.ts'
 import { CHROMIUM_92, FIREFOX_ESR, tryLaunch, WEBKIT } from './support/engines.ts'

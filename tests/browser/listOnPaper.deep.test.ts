@@ -6,7 +6,7 @@ import { readPdf } from '../support/readPdf.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { houseOf } from './support/houseList.ts'
-import { printed } from './support/paper.ts'
+import { printed } from './support/tiles.ts'
 
 const site = setUpBrowser()
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readPdf } from '../support/readPdf.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
-import { printed } from './support/paper.ts'
+import { printed } from './support/tiles.ts'
 
 const site = setUpBrowser()
 

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
+import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
+import { NextSteps } from '../../src/calculator/guide/NextSteps.tsx'
 import { examplesOf } from '../support/calculators.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { renderCalculator } from './renderCalculator.tsx'
@@ -49,4 +52,29 @@ describe.each(SPECIFIED)('$slug', ({ slug }) => {
     expect(description).toHaveAttribute('content', calculator.summary)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(calculator.title.page)
   })
+})
+
+const show = (related: CatalogEntry[]) =>
+  render(
+    <MemoryRouter>
+      <NextSteps related={related} />
+    </MemoryRouter>,
+  )
+
+test('a page ends with the calculators of the same job, by their short names', () => {
+  show([
+    { slug: 'block-brick-estimator', name: 'Blocks and bricks' },
+    { slug: 'paint-estimator', name: 'Paint' },
+  ])
+  const section = screen.getByRole('region', { name: 'For the same job' })
+  const links = within(section).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Blocks and bricks', '/block-brick-estimator'],
+    ['Paint', '/paint-estimator'],
+  ])
+})
+
+test('a calculator that names no other has no such list', () => {
+  show([])
+  expect(screen.queryByRole('region')).toBeNull()
 })

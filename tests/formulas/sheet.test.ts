@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { readCalculators } from '../../tools/definitions/definitions.ts'
 import { garden, pathWithBeds } from '../rejected/support/good.ts'
 import {
   price,
@@ -11,6 +15,8 @@ import {
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
+import { SPECIFIED } from '../support/specified.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 /* These tests hold the words of the sheet that no sheet in `reviewed` has. */
 
@@ -159,4 +165,45 @@ test('a material within limits says them, and what the page says elsewhere if it
     'Only where depth is a number, at most 50.',
     'Only where depth is a number, at most 50; elsewhere the page says: “No deeper than 50 cm.”',
   ])
+})
+
+/*
+ * The files hold the sheets that a reviewer read, word for word. A change to a formula, a constant or a
+ * text makes this test fail. The reviewer of the new sheet replaces the old one with
+ * `npx vitest run -u tests/formulas`, and the commit names the reviewer. If a calculator has no file
+ * here, nobody has reviewed it: `npm run formulas -- <slug>` prints the sheet that the reviewer reads
+ * and then adds here.
+ */
+const folder = join(import.meta.dirname, 'reviewed')
+const reviewed = readdirSync(folder)
+
+test('each specified calculator has been reviewed', () => {
+  expect(reviewed).toEqual(expect.arrayContaining(SPECIFIED.map(({ slug }) => `${slug}.md`)))
+})
+
+test.each(reviewed)('%s is as it was reviewed', async (file) => {
+  const sheet = sheetInMarkdown(sheetOf(calculatorAt(file.replace('.md', ''))))
+  await expect(`${sheet.trim()}\n`).toMatchFileSnapshot(join(folder, file))
+})
+
+const root = join(import.meta.dirname, '../..')
+
+// Those of the site: the command knows nothing of the tests.
+const calculators = await readCalculators(root)
+const markdown = execFileSync('npm', ['run', '-s', 'formulas'], { cwd: root, encoding: 'utf8' })
+
+test('npm run formulas prints every item of every sheet as Markdown', () => {
+  const unescaped = markdown.replace(/\\([*_<>[\]\\`])/g, '$1')
+  for (const calculator of calculators.values()) {
+    const { title, sections } = sheetOf(calculator)
+    expect(unescaped).toContain(`## ${title}`)
+    for (const { term, code = '', lines } of sections.flatMap(({ items }) => items)) {
+      for (const text of [term, code, ...lines]) expect(unescaped).toContain(text)
+    }
+  }
+})
+
+test('signs that Markdown would read as emphasis are escaped outside of code', () => {
+  const outside = markdown.replace(/`[^`]*`/g, '').replace(/^- \*\*.*\*\*/gm, '')
+  expect(outside).not.toMatch(/(?<!\\)[*_]/)
 })

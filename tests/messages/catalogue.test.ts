@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { MEASURES } from '../../schemas/measures.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { nounOf } from '../../schemas/messages/sw/grammar.ts'
+import { NOUNS } from '../../schemas/messages/sw/nouns.ts'
+import { SAID } from '../../schemas/messages/sw/spokenUnits.ts'
 import { recordOf } from '../../schemas/record.ts'
+import { countedNouns } from '../../tools/definitions/countedNouns.ts'
 import { readMessages } from '../../tools/messageFiles.ts'
 
 /** Every text of some messages, by its place: 'list.rows.other'. */
@@ -67,4 +72,33 @@ test('a message that counts has a form for exactly 1, and one for all else', () 
 
 test('a value may hold braces of its own', () => {
   expect(say('{name} is open', { name: '{other}' })).toBe('{other} is open')
+})
+
+test('the words that anything is counted by are those of units, rows, packs and texts, each once', () => {
+  const formulas = [
+    { name: 'loads', unit: 'cart/m³' },
+    { name: 'area', unit: 'm²' },
+  ]
+  const picture = [{ noun: 'slate', sum: '{loads:sack} of {loads}' }]
+  const fields = { wire: { units: { roll: 'm/reel' } }, gates: { row: 'side gate' } }
+  const packs = { bundle: { singular: 'bundle of ten', plural: 'bundles of ten' } }
+  expect(countedNouns({ formulas, picture, fields, packs, bought: { unit: 'cart' } })).toEqual([
+    'cart',
+    'slate',
+    'sack',
+    'reel',
+    'side gate',
+    'bundle of ten',
+  ])
+})
+
+test('a Kiswahili word for one has one plural and one class, since rows are found by it', () => {
+  for (const noun of Object.values(NOUNS)) {
+    const [one, other, of] = noun
+    expect(nounOf(one)).toEqual({ one, other, of })
+  }
+})
+
+test('every measure has Kiswahili words', () => {
+  expect(Object.keys(MEASURES).filter((unit) => !Object.hasOwn(SAID, unit))).toEqual([])
 })

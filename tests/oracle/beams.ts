@@ -1,8 +1,17 @@
-import { least } from './least.ts'
 import { concreteOf } from './mixes.ts'
-import { isAboveZero, isLess, minus, over, plus, type Ratio, ratio, show, times } from './ratio.ts'
-import { fromZero, positives, wholeFrom } from './typed.ts'
-import type { Amounts, Work } from './worked.ts'
+import {
+  isAboveZero,
+  isLess,
+  least,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  show,
+  times,
+} from './ratio.ts'
+import { type Amounts, fromZero, positives, type Work, wholeFrom } from './typed.ts'
 
 /* Works out beams with their steel by hand, and cuts bars one after another. */
 

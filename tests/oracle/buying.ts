@@ -17,8 +17,7 @@ import {
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
 import { timber } from './timber.ts'
-import { readTyped, type Typed, withAllowance } from './typed.ts'
-import type { Amounts } from './worked.ts'
+import { type Amounts, readTyped, type Typed, withAllowance } from './typed.ts'
 
 /*
  * Works out the materials that calculators need, here the six of the specification, by hand in exact

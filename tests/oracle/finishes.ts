@@ -1,6 +1,5 @@
 import { ceilOf, isAboveZero, minus, over, plus, type Ratio, ratio, show, times } from './ratio.ts'
-import { fromZero, positives, type Typed, wholeFrom } from './typed.ts'
-import type { Work } from './worked.ts'
+import { fromZero, positives, type Typed, type Work, wholeFrom } from './typed.ts'
 
 /* Works out plaster, ceilings and paving by hand from the table of formulas. */
 

@@ -1,8 +1,17 @@
-import { least } from './least.ts'
 import { concreteOf } from './mixes.ts'
-import { isAboveZero, isLess, minus, over, plus, type Ratio, ratio, show, times } from './ratio.ts'
-import { fromZero, positive, positives, type Typed } from './typed.ts'
-import type { Work } from './worked.ts'
+import {
+  isAboveZero,
+  isLess,
+  least,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  show,
+  times,
+} from './ratio.ts'
+import { fromZero, positive, positives, type Typed, type Work } from './typed.ts'
 
 /*
  * Works out the ground slab and the lorry by hand: lays lapping pieces one by one until they reach the

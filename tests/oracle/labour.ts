@@ -5,8 +5,7 @@ import { minus, over, type Ratio, ratio, times } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
 import { structure } from './structure.ts'
 import { timber } from './timber.ts'
-import { readTyped, type Typed } from './typed.ts'
-import type { Amounts } from './worked.ts'
+import { type Amounts, readTyped, type Typed } from './typed.ts'
 
 /*
  * Works out the quantities of labour that people pay for by hand. The functions expect valid inputs; each

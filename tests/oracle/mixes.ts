@@ -1,6 +1,5 @@
 import { type Ratio, ratio, show, times } from './ratio.ts'
-import { type Typed, withAllowance } from './typed.ts'
-import type { Worked } from './worked.ts'
+import { type Typed, type Worked, withAllowance } from './typed.ts'
 
 /** Bags in a cubic metre, and of all parts those that are sand. Ballast is twice the sand. */
 const MIXES = new Map([

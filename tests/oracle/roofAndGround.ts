@@ -1,6 +1,5 @@
 import { ceilOf, isLess, minus, over, plus, ratio, rootOf, show, times } from './ratio.ts'
-import { fromZero, positives } from './typed.ts'
-import type { Work } from './worked.ts'
+import { fromZero, positives, type Work } from './typed.ts'
 
 /* Works out the gable roof, and hardcore under a floor, by hand from the table of formulas. */
 

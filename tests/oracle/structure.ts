@@ -13,8 +13,7 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { fromZero, positive, positives, wholeFrom } from './typed.ts'
-import type { Work } from './worked.ts'
+import { fromZero, positive, positives, type Work, wholeFrom } from './typed.ts'
 
 /* Works out structures of concrete and steel by hand from the table of formulas. */
 

@@ -1,7 +1,5 @@
-import { least } from './least.ts'
-import { isLess, over, plus, type Ratio, ratio, rootOf, show, times } from './ratio.ts'
-import { fromZero, positives, wholeFrom } from './typed.ts'
-import type { Amounts, Work } from './worked.ts'
+import { isLess, least, over, plus, type Ratio, ratio, rootOf, show, times } from './ratio.ts'
+import { type Amounts, fromZero, positives, type Work, wholeFrom } from './typed.ts'
 
 /* Works out the timber of a gable roof by hand: each piece of it, end to end. */
 

@@ -112,3 +112,17 @@ function withoutCommas(text: string): string | undefined {
   if (first.length < 1 || first.length > 3 || first.startsWith('0')) return undefined
   return groups.every((group) => group.length === 3) ? first + groups.join('') : undefined
 }
+
+/** Exact amounts by the id of their material. */
+export type Amounts = Record<string, Ratio>
+
+/** The results and materials of a calculator, worked out by hand. */
+export interface Worked {
+  shown: Record<string, string>
+  takes: Amounts
+  /** The quantities of its labour, if it has any. */
+  labour?: Amounts
+}
+
+/** Null where the input is not valid. */
+export type Work = (typed: Typed) => Worked | null

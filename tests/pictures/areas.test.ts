@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
 import { explained, textAlternative } from '../../src/pictures/drawing.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
+import { fieldsInPicture, pictured } from './support.ts'
 
 const house = calculatorAt('house-estimator')
 const plan = { length: '10', width: '8', rise: '2' }
@@ -30,4 +31,20 @@ test('the rooms of a plan are a list of areas beside it, which says that their p
 test('a plan without rooms, and one before any result, lists none', () => {
   expect(explained(pictureOf([])).map(({ text }) => text)).toEqual([NOT_PLACED])
   expect(drawSketch(house)?.legend).toEqual([])
+})
+
+describe.each(pictured)('before a result, %s', (_, calculator) => {
+  const sketch = drawSketch(calculator)
+  test.each(fieldsInPicture(calculator))('shows what %s measures', (name) => {
+    const marks = sketch?.shapes.filter((shape) => shape.field === name) ?? []
+    expect(marks.length).toBeGreaterThan(1)
+    const texts = marks.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+    expect(texts).toContain(calculator.fields[name]?.label)
+  })
+
+  test('names every field in its text alternative, and counts nothing', () => {
+    const labels = Object.values(calculator.fields).map(({ label }) => label)
+    expect(sketch?.subject).toBe(`What to measure: ${labels.join(', ')}`)
+    expect(sketch?.legend).toEqual([])
+  })
 })

@@ -1,8 +1,29 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 import { withExample } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
-import { expectDefaults } from './defaults.ts'
+
+/** Expects a default for each key that the gravel calculator of tests/rejected/valid.ts omits. */
+function expectDefaults(gravel: Calculator): void {
+  const { icon, category, keywords, related, formulas, results, fields } = gravel
+  const { assumptions, sources } = gravel
+  expect({ icon, category, keywords, related, assumptions, sources }).toEqual({
+    icon: CALCULATOR_ICON,
+    category: 'Calculators',
+    keywords: [],
+    related: [],
+    assumptions: [],
+    sources: [],
+  })
+  expect(formulas.map(({ accepts }) => accepts)).toEqual([{}, {}, {}])
+  expect(results.map(({ emphasis }) => emphasis)).toEqual(['normal', 'key', 'normal'])
+  expect(
+    results.flatMap(({ increasesWith, decreasesWith }) => [...increasesWith, ...decreasesWith]),
+  ).toEqual([])
+  expect(fields.area).toMatchObject({ onInvalid: 'error' })
+}
 
 function compiled(changes: object) {
   return checkDefinition('calculators/gravel.ts', 'gravel', { ...valid, ...changes })

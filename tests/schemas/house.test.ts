@@ -8,8 +8,7 @@ import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { houseCases } from '../cases/readCases.ts'
 import { houseEstimates, type Plan, type Row } from '../oracle/house.ts'
-import { runsAtDepth } from '../support/depth.ts'
-import { SEED } from '../support/seed.ts'
+import { runsAtDepth, SEED } from '../support/depth.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
 const house = calculatorAt('house-estimator')

@@ -10,8 +10,7 @@ import { realisticInputs, seededRandom } from '../../tools/definitions/realistic
 import { minus, plus, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { withPits } from '../rejected/support/language.ts'
 import { check } from '../support/checked.ts'
-import { runsAtDepth } from '../support/depth.ts'
-import { SEED } from '../support/seed.ts'
+import { runsAtDepth, SEED } from '../support/depth.ts'
 import { estimateOf } from '../working/calculators.ts'
 
 const calculator = check(withPits)

@@ -15,3 +15,6 @@ export function atDepth<Amount>(quick: Amount, deep: Amount): Amount {
 export function runsAtDepth(quick: number, deep = quick): number {
   return depth === 'mutation' ? Math.ceil(quick / 10) : atDepth(quick, deep)
 }
+
+/** The random inputs of every test begin with it; another one tries others. A failure names it. */
+export const SEED = Number(process.env.VERIFY_SEED ?? 20_261_120)

@@ -12,7 +12,7 @@ import { expectSame } from '../support/expectSame.ts'
 import { realisticInputs } from '../support/inputs.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS } from './inputs.ts'
-import { withoutAbsent } from './presence.ts'
+import { withoutAbsent } from './mathjs.ts'
 
 /** Enough inputs to meet every choice often: absent values depend on choices, not on figures. */
 const RUNS = Math.min(INPUTS, 2000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { SEED } from '../support/seed.ts'
+import { SEED } from '../support/depth.ts'
 import { calculatorAt, calculators, isOfTestsAlone } from '../working/calculators.ts'
 import { buyingProof } from './buying.ts'
 import { INPUTS, PATIENCE_MS, type Trial, trials } from './inputs.ts'

@@ -1,8 +1,7 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
-import { runsAtDepth } from '../support/depth.ts'
-import { SEED } from '../support/seed.ts'
+import { runsAtDepth, SEED } from '../support/depth.ts'
 
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(500, 10_000))

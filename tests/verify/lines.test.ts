@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workingSteps } from '../../schemas/estimate/working.ts'
-import { SEED } from '../support/seed.ts'
+import { SEED } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
 import { faults } from '../working/faults.ts'
 import { readStep } from '../working/reader.ts'

@@ -1,4 +1,12 @@
-import { all, create, type Fraction } from 'mathjs'
+import {
+  all,
+  create,
+  type Fraction,
+  isAccessorNode,
+  isFunctionNode,
+  isSymbolNode,
+  type MathNode,
+} from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
@@ -6,7 +14,6 @@ import type { CompiledFormula, RowsWithOption } from '../../schemas/formula/comp
 import { printFormula } from '../../schemas/formula/print.ts'
 import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
 import { conversionsByHand } from '../oracle/measures.ts'
-import { withoutAbsent } from './presence.ts'
 
 /*
  * A second opinion: mathjs computes the same expression texts, in fractions. It has a parser and an
@@ -223,4 +230,31 @@ export function mathjsShown(value: Fraction, decimals: number): string {
   const sign = units > 0n && value.s < 0 ? '-' : ''
   const whole = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
   return sign + whole
+}
+
+/**
+ * An expression of mathjs with the first part that is there in place of each `first(…)`; undefined
+ * where something else that it needs is absent.
+ */
+export function withoutAbsent(
+  node: MathNode,
+  isAbsent: (name: string) => boolean,
+): MathNode | undefined {
+  if (isSymbolNode(node) || isAccessorNode(node)) {
+    return isAbsent(node.toString()) ? undefined : node
+  }
+  if (isFunctionNode(node) && node.fn.toString() === 'first') {
+    for (const part of node.args) {
+      const present = withoutAbsent(part, isAbsent)
+      if (present) return present
+    }
+    return undefined
+  }
+  let lacks = false
+  const whole = node.map((part) => {
+    const present = withoutAbsent(part, isAbsent)
+    lacks ||= present === undefined
+    return present ?? part
+  })
+  return lacks ? undefined : whole
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeEstimate, type Outcome } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
-import { SEED } from '../support/seed.ts'
+import { SEED } from '../support/depth.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { calculators } from '../working/calculators.ts'
 import { FEWER, PATIENCE_MS, trials } from './inputs.ts'

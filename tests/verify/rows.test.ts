@@ -6,7 +6,7 @@ import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { withBeds, withExample } from '../rejected/support/language.ts'
 import { changed } from '../support/changed.ts'
 import { check } from '../support/checked.ts'
-import { SEED } from '../support/seed.ts'
+import { SEED } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
 import { FEWER, PATIENCE_MS, trials } from './inputs.ts'
 

@@ -11,7 +11,7 @@ import { MEASURES } from '../../schemas/measures.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
 import { trials } from './inputs.ts'
-import { withoutAbsent } from './presence.ts'
+import { withoutAbsent } from './mathjs.ts'
 
 /*
  * mathjs computes the same expressions a second time with physical units, and converts centimetres to

@@ -11,7 +11,7 @@ import { gravel, price, sand, withBeds, withPriceOfMurram } from '../rejected/su
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
 import { checkTogether, expecting } from '../support/checked.ts'
-import { SEED } from '../support/seed.ts'
+import { SEED } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
