@@ -1,9 +1,9 @@
 import * as englishPaper from '../src/messages/en/exportDocument.ts'
 import * as english from '../src/messages/en/language.ts'
-import * as englishNotice from '../src/messages/en/olderBrowser.ts'
+import * as englishSite from '../src/messages/en/site.ts'
 import * as kiswahiliPaper from '../src/messages/sw/exportDocument.ts'
 import * as kiswahili from '../src/messages/sw/language.ts'
-import * as kiswahiliNotice from '../src/messages/sw/olderBrowser.ts'
+import * as kiswahiliSite from '../src/messages/sw/site.ts'
 
 /*
  * The languages that the site is built in. A language is a condition of package.json's `imports`: code
@@ -33,7 +33,7 @@ export const LANGUAGES: readonly LanguageBuild[] = [
   {
     code: 'en',
     language: english,
-    olderBrowser: englishNotice.notice,
+    olderBrowser: englishSite.olderBrowser,
     pageOfPages: englishPaper.pageOfPages,
     conditions: [],
     browser: 'client',
@@ -42,7 +42,7 @@ export const LANGUAGES: readonly LanguageBuild[] = [
   {
     code: 'sw',
     language: kiswahili,
-    olderBrowser: kiswahiliNotice.notice,
+    olderBrowser: kiswahiliSite.olderBrowser,
     pageOfPages: kiswahiliPaper.pageOfPages,
     conditions: ['sw'],
     browser: 'clientKiswahili',

@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
-import { buildingCode, cementClasses } from './shared/sources.ts'
+import { barSold, bindingWire, buildingCode, cementClasses, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya beam',

@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { dryForWetConcrete } from './shared/figures.ts'
-import { cementClasses } from './shared/sources.ts'
+import { cementClasses, dryForWetConcrete } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya nguzo',

@@ -1,7 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { dryForWetConcrete } from './shared/figures.ts'
-import { concreteMixes } from './shared/mixes.ts'
-import { cementClasses, groundFloorBill } from './shared/sources.ts'
+import { cementClasses, concreteMixes, dryForWetConcrete, groundFloorBill } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya konkriti',

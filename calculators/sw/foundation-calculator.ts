@@ -1,5 +1,5 @@
 import { defineTranslation } from '../../schemas/definition/translation.ts'
-import { buildingCode, cementClasses } from './shared/sources.ts'
+import { buildingCode, cementClasses } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya msingi',

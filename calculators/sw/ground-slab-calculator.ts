@@ -1,5 +1,5 @@
 import { defineTranslation } from '../../schemas/definition/translation.ts'
-import { groundFloorBill } from './shared/sources.ts'
+import { groundFloorBill } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya slab ya chini',

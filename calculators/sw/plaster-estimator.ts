@@ -1,7 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { cementLoose, dryForWetMortar } from './shared/figures.ts'
-import { openings } from './shared/openings.ts'
-import { cementClasses } from './shared/sources.ts'
+import { cementClasses, cementLoose, dryForWetMortar, openings } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya plasta',

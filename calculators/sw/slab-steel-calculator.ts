@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { steelWeight } from './shared/bars.ts'
-import { groundFloorBill } from './shared/sources.ts'
+import { groundFloorBill, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya vyuma vya slab',

@@ -1,6 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { dryForWetConcrete } from './shared/figures.ts'
-import { buildingCode, cementClasses } from './shared/sources.ts'
+import { buildingCode, cementClasses, dryForWetConcrete } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya ngazi',

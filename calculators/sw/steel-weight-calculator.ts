@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { barSold, steelWeight } from './shared/bars.ts'
+import { barSold, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya uzito wa vyuma',

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import * as messages from '#language/range.ts'
+import * as messages from '#language/refusals.ts'
 import { say } from '../messages/message.ts'
 import { formatExact, parseRational } from './number.ts'
 

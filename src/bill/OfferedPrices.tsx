@@ -4,7 +4,7 @@ import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { get, keepForm, set } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { Row } from '../ui/spacing/Row.tsx'
+import { Row } from '../ui/spacing/layout.tsx'
 import { applyLinkedPrices } from './billFormState.ts'
 
 interface OfferedPricesProps {

@@ -2,7 +2,6 @@ import { memo, type Ref, type SubmitEvent, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import * as messages from '#messages/form.ts'
-import * as noscript from '#messages/noscript.ts'
 import { isBillField } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
@@ -96,7 +95,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       </div>
       {/* Drawn by the build only; a browser with scripts skips it. */}
       <noscript>
-        {import.meta.env.SSR && <p className={styles.script}>{noscript.needsScript}</p>}
+        {import.meta.env.SSR && <p className={styles.script}>{messages.needsScript}</p>}
       </noscript>
       <div className={styles.action}>
         {/* src/runtime/queueSubmit.ts queues a press that comes before this code. */}

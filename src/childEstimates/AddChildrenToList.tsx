@@ -9,7 +9,7 @@ import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { useOpenPage } from '../ui/link/useOpenPage.ts'
-import { Row } from '../ui/spacing/Row.tsx'
+import { Row } from '../ui/spacing/layout.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import * as styles from './ChildEstimates.css.ts'
 

@@ -1,7 +1,7 @@
 import * as feedback from '#messages/feedback.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { site } from '../site.ts'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
 

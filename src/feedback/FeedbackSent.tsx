@@ -1,6 +1,6 @@
 import * as feedback from '#messages/feedback.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './FeedbackForm.css.ts'
 import { focusOnArrival } from './focusOnArrival.ts'
 

@@ -1,7 +1,7 @@
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { standalone } from '../ui/link/Link.css.ts'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import { buttons } from './buttons.tsx'
 import { buying } from './buying.tsx'
 import { contact } from './contact.tsx'

@@ -1,6 +1,5 @@
 import { OpenFile } from '../list/OpenFile.tsx'
-import { Button } from '../ui/button/Button.tsx'
-import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { Button, ButtonLink } from '../ui/button/Button.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import type { Group } from './group.ts'
 

@@ -4,7 +4,7 @@ import { inLanguage } from '../addresses.ts'
 import { site } from '../site.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
-import { Row } from '../ui/spacing/Row.tsx'
+import { Row } from '../ui/spacing/layout.tsx'
 import * as styles from './ErrorPage.css.ts'
 
 /** Replaces a page that cannot be drawn. It uses no layout, because the layout may be what failed. */

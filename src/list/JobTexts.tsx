@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import * as messages from '#messages/list.ts'
 import { cleanName, cleanNote, type JobList, LIST_LIMITS } from '../state/jobList.ts'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './ListOfJob.css.ts'
 import { setList } from './listStore.ts'
 

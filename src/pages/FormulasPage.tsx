@@ -9,7 +9,7 @@ import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { standalone } from '../ui/link/Link.css.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './FormulasPage.css.ts'
 import { items } from './PrintedSheet.css.ts'
 

@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import { ToolList } from './ToolList.tsx'
 
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import * as finder from '#messages/finder.ts'
 import { ToolSearch } from '../layout/ToolSearch.tsx'
 import { useHydrated } from '../runtime/useHydrated.ts'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './ToolFinder.css.ts'
 import { ToolList } from './ToolList.tsx'
 

@@ -3,7 +3,7 @@ import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
 import { toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
 import { Link } from '../ui/link/Link.tsx'
-import { Stack } from '../ui/spacing/Stack.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './ToolList.css.ts'
 
 interface ToolListProps {

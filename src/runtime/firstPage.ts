@@ -1,4 +1,4 @@
-import * as firstPage from '#messages/firstPage.ts'
+import * as messages from '#messages/banner.ts'
 import { recordOf } from '../../schemas/record.ts'
 import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
@@ -80,7 +80,7 @@ function sayLoss(losses: number): void {
   if (losses === 1 && navigator.onLine) return
   // A calculator's page alone has a place for results.
   const isCalculator = document.getElementById('results') !== null
-  showOffline(isCalculator ? firstPage.calculatorOffline : firstPage.pageOffline)
+  showOffline(isCalculator ? messages.calculatorOffline : messages.pageOffline)
 }
 
 /** Waits until the page was drawn for the first time; of one that nobody sees a browser draws nothing. */

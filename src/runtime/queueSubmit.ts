@@ -1,4 +1,4 @@
-import * as firstPage from '#messages/firstPage.ts'
+import * as messages from '#messages/banner.ts'
 import { showBanner } from './banner.ts'
 
 /**
@@ -19,7 +19,7 @@ export function queueSubmit(): () => void {
     queued = submitter
     if (document.getElementById('banner')?.dataset.shown !== undefined) return
     // Every page carries this script: `say` would be more than it needs.
-    showBanner(firstPage.queued.replace('{button}', submitter?.textContent ?? ''))
+    showBanner(messages.queued.replace('{button}', submitter?.textContent ?? ''))
   }
   window.addEventListener('submit', queue, true)
   return () => {

@@ -64,7 +64,7 @@ export function createRobustRouter(
     if (location && how === 'unavailable')
       openAsDocument(window.location.origin + router.createHref(location))
     if (location && how === 'lost')
-      showOffline(say(messages.pageOffline, { page: titleOf(location.pathname) }))
+      showOffline(say(messages.linkOffline, { page: titleOf(location.pathname) }))
     else if (isShown) hideBanner()
     isShown = how === 'lost'
   }

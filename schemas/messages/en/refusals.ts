@@ -17,3 +17,26 @@ export const noValue = {
   zeroDivisor: 'it divides by zero, so that it cannot be worked out',
   negativeRoot: 'it takes the root of a negative, so that it cannot be worked out',
 } as const
+
+/** Which numbers are accepted, as inside a sentence. */
+export const number = 'a number'
+export const wholeNumber = 'a whole number'
+/** A lower limit of 0 that is not accepted itself. */
+export const zero = 'zero'
+/** Limits that are not accepted themselves. `{number}` is one of the first two. */
+export const beyond = {
+  lower: '{number} above {limit}',
+  upper: '{number} below {limit}',
+  both: '{number} above {lower} and below {upper}',
+} as const
+/** Limits that are. `{number}` may be one of those. */
+export const fromTo = {
+  lower: '{number}, at least {limit}',
+  upper: '{number}, at most {limit}',
+  both: '{number}, at least {lower} and at most {upper}',
+} as const
+
+/** The default that was used, because the field does not accept its text. */
+export const leftEmpty = '{label}: left empty, so {used} was used.'
+/** `{range}` is what it accepts: 'a number above zero'. */
+export const notAccepted = '{label}: not {range}, so {used} was used.'

@@ -10,3 +10,18 @@ export const noValue = {
   negativeRoot:
     'hesabu hii inatafuta square root ya namba iliyo chini ya sifuri, kwa hivyo haiwezekani',
 } as const
+export const number = 'namba'
+export const wholeNumber = 'namba nzima'
+export const zero = 'sifuri'
+export const beyond = {
+  lower: '{number} iliyo zaidi ya {limit}',
+  upper: '{number} iliyo chini ya {limit}',
+  both: '{number} iliyo zaidi ya {lower} na chini ya {upper}',
+} as const
+export const fromTo = {
+  lower: '{number} isiyopungua {limit}',
+  upper: '{number}, isiyozidi {limit}',
+  both: '{number} kuanzia {lower} hadi {upper}',
+} as const
+export const leftEmpty = '{label}: hukujaza, kwa hivyo tumetumia {used}.'
+export const notAccepted = '{label}: ulichoweka si {range}, kwa hivyo tumetumia {used}.'

@@ -3,7 +3,7 @@ import * as messages from '#messages/guide.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { Link } from '../../ui/link/Link.tsx'
-import { Stack } from '../../ui/spacing/Stack.tsx'
+import { Stack } from '../../ui/spacing/layout.tsx'
 import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as faqs from '../../ui/faqs/Faqs.css.ts'
-import { Stack } from '../../ui/spacing/Stack.tsx'
+import { Stack } from '../../ui/spacing/layout.tsx'
 
 interface FoldProps {
   heading: string

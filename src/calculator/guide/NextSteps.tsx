@@ -1,8 +1,7 @@
 import * as guide from '#messages/guide.ts'
 import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import { Link } from '../../ui/link/Link.tsx'
-import { Row } from '../../ui/spacing/Row.tsx'
-import { Stack } from '../../ui/spacing/Stack.tsx'
+import { Row, Stack } from '../../ui/spacing/layout.tsx'
 import * as styles from './Guide.css.ts'
 
 /** Links to the calculators of the same job. */

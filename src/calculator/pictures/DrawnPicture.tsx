@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { drawResult, drawSketch } from '../../pictures/draw.ts'
 import { CANVAS_WIDTH, type Drawing, textAlternative, unlabelled } from '../../pictures/drawing.ts'
-import { Stack } from '../../ui/spacing/Stack.tsx'
+import { Stack } from '../../ui/spacing/layout.tsx'
 import * as styles from './DrawnPicture.css.ts'
 import type { PictureProps } from './pictureProps.ts'
 import { ShapeView } from './ShapeView.tsx'

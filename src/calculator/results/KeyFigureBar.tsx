@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
-import * as keyFigure from '#messages/keyFigure.ts'
+import * as messages from '#messages/form.ts'
 import type { ResultRow } from '../../../schemas/estimate/estimate.ts'
 import * as styles from './KeyFigureBar.css.ts'
 
@@ -30,7 +30,7 @@ export function KeyFigureBar({ row, results, isStale, onOpen }: KeyFigureBarProp
   if (!isBelow) return null
   return (
     <button type="button" className={styles.bar} data-key-figure="" onClick={onOpen}>
-      <span className={styles.label}>{isStale ? keyFigure.stale : row.label}</span>
+      <span className={styles.label}>{isStale ? messages.staleKeyFigure : row.label}</span>
       <span className={styles.figure}>{figureWithUnit(row.value, row.unit)}</span>
     </button>
   )

@@ -2,7 +2,7 @@ import * as form from '#messages/form.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { LazyPart } from '../../ui/lazy/LazyPart.tsx'
-import { Stack } from '../../ui/spacing/Stack.tsx'
+import { Stack } from '../../ui/spacing/layout.tsx'
 import * as styles from './Working.css.ts'
 
 interface WorkingProps {

@@ -8,7 +8,7 @@ import { workingSteps } from '../../../schemas/estimate/working.ts'
 import { useBill } from '../../bill/useBill.ts'
 import { usePending } from '../../runtime/pendingMark.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
-import { Stack } from '../../ui/spacing/Stack.tsx'
+import { Stack } from '../../ui/spacing/layout.tsx'
 import * as styles from './Working.css.ts'
 
 interface WorkingStepsProps {

@@ -1,4 +1,4 @@
-/** A calculator's form and its results. */
+/** A calculator's form and its results; a label of any form. */
 
 export const calculate = 'Calculate'
 export const calculating = 'Calculating…'
@@ -31,3 +31,10 @@ export const partOffline = 'You’re offline. This part will appear when you rec
 /** In place of `calculating`. */
 export const resultOffline = 'You’re offline. The result will appear when you reconnect.'
 export const showWorking = 'Show the working'
+/** In place of the figure's label, where the inputs were changed since. */
+export const staleKeyFigure = 'Result from before your change'
+/** For browsers without JavaScript: the build alone draws it. */
+export const needsScript =
+  'The calculation runs on your own device and needs JavaScript: please allow it for this site. The formulas, the examples and the answers below can be read without it.'
+/** The label of a field that may stay empty. */
+export const optional = '{label} (optional)'

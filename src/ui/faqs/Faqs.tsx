@@ -1,4 +1,4 @@
-import { Columns } from '../spacing/Columns.tsx'
+import { Columns } from '../spacing/layout.tsx'
 import * as styles from './Faqs.css.ts'
 
 interface Faq {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as ui from '#messages/ui.ts'
+import * as messages from '#messages/form.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Field.css.ts'
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
-        {optional ? say(ui.optional, { label }) : label}{' '}
+        {optional ? say(messages.optional, { label }) : label}{' '}
         {unit && <span className={visuallyHidden}>({unit})</span>}
       </label>
       {props.children({ id, 'aria-describedby': descriptions || undefined })}

@@ -1,2 +1,0 @@
-export const leftEmpty = '{label}: hukujaza, kwa hivyo tumetumia {used}.'
-export const notAccepted = '{label}: ulichoweka si {range}, kwa hivyo tumetumia {used}.'

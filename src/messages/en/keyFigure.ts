@@ -1,2 +1,0 @@
-/** In place of the figure's label, where the inputs were changed since. */
-export const stale = 'Result from before your change'

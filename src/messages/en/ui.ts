@@ -1,2 +1,0 @@
-/** The label of a field that may stay empty. */
-export const optional = '{label} (optional)'

@@ -1,1 +1,0 @@
-export const stale = 'Jibu la kabla hujabadilisha'

@@ -1,3 +1,0 @@
-export const checkedBy = 'Imekaguliwa na'
-export const date = 'Tarehe'
-export const signature = 'Sahihi'

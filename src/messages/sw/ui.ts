@@ -1,1 +1,0 @@
-export const optional = '{label} (si lazima)'
