@@ -53,13 +53,6 @@ function at(name: string, order?: number) {
   return { name, order, category: 'Finishes' as const }
 }
 
-test('The specified calculators have the first group, in their order', () => {
-  expect(categories[0]?.category).toBe('Calculators')
-  const specified = SPECIFIED.map(({ title }) => title.menu)
-  const menu = categories[0]?.items.map(({ name }) => name)
-  expect(menu?.filter((name) => specified.includes(name))).toEqual(specified)
-})
-
 test('A category without a calculator is not there', () => {
   expect(categories.filter(({ items }) => items.length === 0)).toEqual([])
 })

@@ -31,13 +31,6 @@ describe('A bar of 12 m is cut into pieces, and a longer one is not sold', () =>
   ])('pieces of %s m, %s of them', (length, bars, line) => {
     expect(amountsFor(steel, { length, bars })).toEqual({ amounts: [line], notes: [] })
   })
-  test('12.01 m: there is no line, and the page says why', () => {
-    const { amounts, notes } = amountsFor(steel, { length: '12.01', bars: '3' })
-    expect(amounts).toEqual([])
-    expect(notes).toEqual([
-      'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
-    ])
-  })
 })
 
 describe('A variant says what was entered or chosen, in words', () => {
@@ -99,22 +92,9 @@ describe('The bill has no line for an amount', () => {
   })
 })
 
-test('a formula that cannot be computed is a fault of the program, never an amount of nothing', () => {
-  const gravel = checked({ materials: [{ material: 'ballast', amount: 'volume' }] })
-  const materials = gravel.materials.map((use) => ({
-    ...use,
-    ast: { kind: 'number' as const, value: 'a lot' },
-  }))
-  expect(() => amountsFor({ ...gravel, materials }, { area: '20' })).toThrow('Invalid argument')
-})
-
 describe('A material may be used twice', () => {
   const half = { material: 'ballast', amount: 'volume / 2' }
   const whole = { material: 'ballast', amount: 'volume' }
-  test('and is added up, before anything is rounded', () => {
-    const gravel = checked({ materials: [half, { material: 'murram', amount: 'volume' }, whole] })
-    expect(amountsFor(gravel, { area: '20' }).amounts).toEqual(['ballast 3/2', 'murram 1'])
-  })
   test('as two variants, which become one where they come out alike', () => {
     const deep = { ...half, variant: '{depth} cm' }
     const gravel = checked({ materials: [deep, { ...whole, variant: '5 cm' }] })

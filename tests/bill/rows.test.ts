@@ -3,7 +3,6 @@ import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
-import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { metres } from '../rejected/support/language.ts'
@@ -49,12 +48,6 @@ test('each row of a schedule needs steel of its own diameter, and rows of one di
 test('rows are added up exactly and rounded once: three of a third of a bar are one bar', () => {
   const third = bars('10', '4', '1')
   expect(bought([third, third, third]).lines).toEqual(['steel 10 mm: 1'])
-})
-
-test('a screen reader reads the steel of each row', () => {
-  expect(bought([bars('12', '3', '4'), bars('12', '6', '2')]).spoken).toEqual([
-    'Steel bars to buy, equals steel divided by length of a bar as sold, for each mark, equals 12 metres divided by 12 metres plus 12 metres divided by 12 metres, equals 2 bars.',
-  ])
 })
 
 test('the working shows an amount that is a formula of the rows as it shows that formula', () => {
@@ -110,12 +103,6 @@ test('the working shows steel as an approximation if one row takes a root', () =
   ])
 })
 
-test('more than a few rows are counted in the working, and all of them are bought', () => {
-  const { lines, steps } = bought(Array.from({ length: 6 }, () => bars('8', '6', '1')))
-  expect(lines).toEqual(['steel 8 mm: 3'])
-  expect(steps[0]).toContain('6 m ÷ 12 m + 6 m ÷ 12 m + 6 m ÷ 12 m + 6 m ÷ 12 m + 2 more marks')
-})
-
 test('a row outside of the limits has no amount, the others have, and the page says why once', () => {
   const rows = [bars('12', '12.5', '2'), bars('12', '6', '2'), bars('8', '13', '1')]
   const { lines, notes } = bought(rows)
@@ -130,24 +117,6 @@ test('a schedule without rows has no amounts', () => {
 test('an empty row between two has no amount, and the others keep their words', () => {
   const rows = [bars('8', '6', '2'), bars('12', '', '1'), bars('10', '3', '4')]
   expect(bought(rows).lines).toEqual(['steel 8 mm: 1', 'steel 10 mm: 1'])
-})
-
-test('two schedules on a list are one line for each diameter, rounded once', () => {
-  const ready = (rows: Bars[]) => {
-    const { estimate } = bought(rows)
-    return { state: 'ready' as const, estimate, materials: amountsOf(calculator, estimate) }
-  }
-  const { amounts } = aggregateMaterials(
-    new Map([
-      ['slab', ready([bars('12', '4', '1'), bars('8', '6', '1')])],
-      ['beam', ready([bars('12', '4', '1'), bars('12', '4', '1')])],
-    ]),
-  )
-  const { lines } = billOf(amounts, () => ({}))
-  expect(lines.map(({ key, packCountText }) => `${key}: ${packCountText}`)).toEqual([
-    'steel 12 mm: 1',
-    'steel 8 mm: 1',
-  ])
 })
 
 test('the review sheet names the material of each row', () => {

@@ -92,16 +92,6 @@ test.each([
   },
 )
 
-test('a step shows a lower bound of one', () => {
-  const uses = [{ material: 'block', amount: 'max(1, ceil(weight / lorryLoad))' }]
-  expect(ofGravel(uses)).toEqual([
-    [
-      'buy-block',
-      'Blocks to buy = the larger of (1 and (weight ÷ lorry load, rounded up)) = the larger of (1 and (1.6 tonnes ÷ 7 tonnes, rounded up)) = 1 block',
-    ],
-  ])
-})
-
 test('two uses of one material are added up in its step', () => {
   const uses = [
     { material: 'ballast', amount: 'volume' },

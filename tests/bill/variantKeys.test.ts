@@ -111,7 +111,3 @@ test('a variant names a computed value exactly', () => {
     'Ballast, 1,765.5 m²',
   ])
 })
-
-test('a language with the English labels has the same keys', () => {
-  expect(named('{stone}', {})).toEqual([['Ballast, Murram', 'ballast Murram']])
-})

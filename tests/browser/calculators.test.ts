@@ -190,28 +190,6 @@ function isNeeded(field: PlainField): boolean {
   return kind === 'number' && !visibleWhen && !field.placement && field.onInvalid === 'error'
 }
 
-describe('Blocks and bricks', () => {
-  test('a wastage that is not a number falls back to 5, and the result says so', async () => {
-    const page = await site.visit(BLOCKS)
-    await calculate(page, { wallLength: '6', wallHeight: '3', wastage: 'five', mortarGap: '' })
-    await page.waitForSelector('#results [data-result]')
-    const text = await page.locator('#results').textContent()
-    expect(text).toContain('Final count with 5% wastage')
-    expect(text).toContain('Wastage: not a number, so 5% was used.')
-    expect(text).toContain('Mortar gap: left empty, so 10 mm was used.')
-    expect(await page.locator('[name=wastage]').inputValue()).toBe('five')
-  })
-})
-
-describe('Labels that carry a value', () => {
-  test('thousands are grouped as Kenyans read them', async () => {
-    const page = await site.visit('/steel-weight-calculator')
-    await calculate(page, { bars: '1,200' })
-    await page.getByText('Total weight for 1,200 bars').first().waitFor()
-    expect(await page.locator('[data-result=totalWeight]').textContent()).toBe('12,800.00 kg')
-  })
-})
-
 describe('Tips and footnotes', () => {
   test.each([
     ['/paint-estimator', { wallHeight: '3', wallWidth: '4' }, 'keep 1-2 litres extra'],

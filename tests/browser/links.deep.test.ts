@@ -139,11 +139,3 @@ test.each([
   await page.locator('#results').getByText('110 tiles').first().waitFor()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
-
-test('a hostile fragment in place of a good one removes the result', async () => {
-  const page = await site.visit(`${TILES}#${LINK}`)
-  await page.locator('#results').getByText('110 tiles').first().waitFor()
-  await page.goto(`${TILES}#roomLength=hostile`)
-  await page.getByText('Enter dimensions to see your results.').waitFor()
-  expect(await page.inputValue('[name=roomLength]')).toBe('')
-})

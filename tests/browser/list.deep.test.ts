@@ -114,20 +114,6 @@ test('the list is found from every page, also while nothing is on it', async () 
   expect(await page.getByRole('button', { name: 'Open a list' }).count()).toBe(1)
 })
 
-test('an estimate is edited in its calculator and goes back to its place', async () => {
-  const page = await slabAndPath()
-  await openList(page)
-  await page.locator('[data-estimate="2"]').getByRole('link', { name: 'Edit' }).click()
-  await page.getByRole('button', { name: 'Update', exact: true }).waitFor()
-  expect(await page.inputValue('[name=area]')).toBe('17.4')
-  await calculate(page, { area: '34.8' })
-  await page.locator('[data-result=cementBags]', { hasText: '20.9' }).waitFor()
-  await page.getByRole('button', { name: 'Update', exact: true }).click()
-  await page.waitForURL('**/list')
-  expect((await bill(page))[0]).toBe('cement 33 bags of cement of 50 kg')
-  expect(await names(page)).toEqual(['Concrete mix 1', 'Concrete mix 2'])
-})
-
 test('after an update the list is at its top, and what an edit that was cancelled typed is forgotten', async () => {
   const page = await site.blank(PHONE)
   await page.goto(`/list#${houseOf(16)}`)

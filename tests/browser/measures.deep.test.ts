@@ -81,36 +81,6 @@ test('a room in feet and inches, by keyboard alone', async () => {
   expect((await shownResults(page))?.roomArea).toBe('11.43')
 })
 
-test('a unit that was chosen before the script came is kept, and counts', async () => {
-  const page = await site.blank(PHONE)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/tile-estimator', { waitUntil: 'commit' })
-  await page.selectOption('[name="roomLength.unit"]', 'ft')
-  await page.fill('[name=roomLength]', '12')
-  release()
-  await page.waitForSelector('html[data-ready]')
-  await page.getByText('= 3.6576 m').first().waitFor()
-  expect(await page.inputValue('[name=roomLength]')).toBe('12')
-  expect(await page.inputValue('[name="roomLength.unit"]')).toBe('ft')
-})
-
-test('a link in feet opens with them, and shows what they come to', async () => {
-  const feet = await site.visit(
-    '/tile-estimator#roomLength=12&roomLength.unit=ft+in&roomLength.inches=6&roomWidth=3&tileLength=30&tileWidth=30&wastage=10',
-  )
-  await feet.getByText('= 3.81 m').first().waitFor()
-  expect(await feet.inputValue('[name="roomLength.inches"]')).toBe('6')
-  await feet.locator('[data-result=roomArea]').waitFor()
-  expect((await shownResults(feet))?.roomArea).toBe('11.43')
-})
-
 test('doors and windows on the smallest phone: rows are added, filled and taken away, and open again from a link', async () => {
   const page = await site.visit('/plaster-estimator', SMALL)
   await page.fill('[name=wallLength]', '4')

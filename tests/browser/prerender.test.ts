@@ -172,28 +172,6 @@ test('without JavaScript a press of Calculate loses no text', async () => {
   site.forgive(page)
 })
 
-test('a text typed before the script arrived is still there, and counts', async () => {
-  const page = await site.blank()
-  let letScriptsCome: () => void = () => undefined
-  const mayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  await page.goto('/concrete-mix-calculator', { waitUntil: 'commit' })
-  await page.fill('[name=area]', '20')
-  await page.fill('[name=thickness]', '10')
-  await page.selectOption('[name=mix]', '1:3:6')
-  letScriptsCome()
-  await page.waitForSelector('html[data-ready]')
-  expect(await page.locator('[name=area]').inputValue()).toBe('20')
-  expect(await page.locator('[name=mix]').inputValue()).toBe('1:3:6')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  expect(await page.locator('[data-result=cementBags]').textContent()).toBe('11.0 bags of 50 kg')
-})
-
 test('an address that no page has gets status 404 and a page that says so', async () => {
   const page = await site.blank()
   const response = await page.goto('/no/such-page')

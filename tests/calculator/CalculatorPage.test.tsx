@@ -44,14 +44,6 @@ describe.each(SPECIFIED)('$slug', ({ slug }) => {
       expect(figures).toEqual(expect.arrayContaining(Object.values(expected)))
     }
   })
-
-  test('sets its title and description', () => {
-    const { calculator } = renderCalculator(slug)
-    expect(document.title.startsWith(calculator.title.page)).toBe(true)
-    const description = document.querySelector('meta[name=description]')
-    expect(description).toHaveAttribute('content', calculator.summary)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(calculator.title.page)
-  })
 })
 
 const show = (related: CatalogEntry[]) =>
@@ -60,19 +52,6 @@ const show = (related: CatalogEntry[]) =>
       <NextSteps related={related} />
     </MemoryRouter>,
   )
-
-test('a page ends with the calculators of the same job, by their short names', () => {
-  show([
-    { slug: 'block-brick-estimator', name: 'Blocks and bricks' },
-    { slug: 'paint-estimator', name: 'Paint' },
-  ])
-  const section = screen.getByRole('region', { name: 'For the same job' })
-  const links = within(section).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Blocks and bricks', '/block-brick-estimator'],
-    ['Paint', '/paint-estimator'],
-  ])
-})
 
 test('a calculator that names no other has no such list', () => {
   show([])

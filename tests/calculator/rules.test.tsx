@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { isBillField } from '../../schemas/definition/billFields.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
 const EMPTY = 'Enter dimensions to see your results.'
-const TOAST = 'Please enter valid wall height and length.'
 
 /** A valid input, then the field that is made invalid, and how. */
 const CLEARING: [slug: string, valid: Record<string, string>, field: string, text: string][] = [
@@ -39,25 +37,6 @@ describe.each(CLEARING)('%s', (slug, valid, name, text) => {
     expect(results()).toEqual(before)
   })
 
-  test('clears the result on an invalid Calculate, with no message, and points at the field', async () => {
-    const { calculator, enter, calculate, results, block, field } = renderCalculator(slug)
-    await enter(valid)
-    await calculate()
-    await waitFor(() => expect(results()).not.toEqual({}))
-    await enter({ [name]: text })
-    await calculate()
-    await waitFor(() => expect(results()).toEqual({}))
-    expect(block()).toHaveTextContent(calculator.empty)
-    expect(field(name)).toHaveFocus()
-    expect(field(name)).toHaveAttribute('aria-invalid', 'true')
-    const others = Object.keys(calculator.fields).filter(
-      (other) => other !== name && !isBillField(calculator.fields[other]),
-    )
-    for (const other of others) expect(field(other)).toHaveAttribute('aria-invalid', 'false')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByText('Invalid Input')).toBeNull()
-  })
-
   test('is no longer marked invalid once the field is mended and calculated', async () => {
     const { enter, calculate, results, field } = renderCalculator(slug)
     await enter({ ...valid, [name]: text })
@@ -82,18 +61,6 @@ test('Of several invalid fields the first gets the focus, and each is marked', a
 
 describe('The block calculator', () => {
   const WALL = { wallLength: '6', wallHeight: '3' }
-
-  test('has one toast at a time, however often Calculate is pressed', async () => {
-    const { calculate, container } = renderCalculator('block-brick-estimator')
-    await calculate()
-    await screen.findByText('Invalid Input')
-    await calculate()
-    await calculate()
-    const toasts = [...container.ownerDocument.querySelectorAll('li')].filter((item) =>
-      item.textContent?.includes(TOAST),
-    )
-    expect(toasts).toHaveLength(1)
-  })
 
   test.each([
     ['wallLength', '7'],

@@ -5,12 +5,7 @@ import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { describeBill } from '../../src/export/document/documentBill.ts'
-import {
-  billOnly,
-  describeEstimate,
-  withoutPrices,
-} from '../../src/export/document/exportDocument.ts'
-import { estimateSource } from '../../src/export/estimateSource.ts'
+import { billOnly, describeEstimate } from '../../src/export/document/exportDocument.ts'
 import { billLines, shopMessageOf } from '../../src/export/message.ts'
 import { pdfOf } from '../../src/export/pdf/pdf.ts'
 import { reportOf } from '../../src/export/report.ts'
@@ -196,17 +191,6 @@ test('The message is what one would send to a shop, each line once', () => {
       'https://site.example/#link',
     ].join('\n'),
   )
-})
-
-test('A message of quantities only says no price, no sum and no quotation, and nor does its link', () => {
-  const text = shopMessageOf(withoutPrices(documentWith(PRICED)), '#')
-  expect(text).toContain(
-    'What to buy:\n12 bags of cement of 50 kg\n14 wheelbarrows of sand\n2.9 tonnes of ballast\n\n',
-  )
-  expect(text).not.toMatch(/KSh|quot/)
-  const source = estimateSource(concrete, slab, billWith(PRICED))
-  expect(source.fragment(false)).toBe(`${SLAB}&pack-sand=wheelbarrow`)
-  expect(source.fragment(true)).toContain('price-cement=750')
 })
 
 test.each([

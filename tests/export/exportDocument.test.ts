@@ -6,8 +6,6 @@ import { reportOf } from '../../src/export/report.ts'
 import { plaster } from '../support/plaster.ts'
 import { calculators, DATE, documentOf, estimateOf, onlySection, ROOM } from './support.ts'
 
-const line = { formula: '', isKeyFigure: false }
-
 const sectionOf = (...source: Parameters<typeof documentOf>) => onlySection(documentOf(...source))
 
 test('a document says the calculator, the date, the disclaimer, the address and a file name', () => {
@@ -23,16 +21,6 @@ test('a document says the calculator, the date, the disclaimer, the address and 
     sections: [{ calculator: 'Tile Calculator', working: [] }],
     restoreRows: [],
   })
-})
-
-test('inputs have their labels and units, and defaults are among them', () => {
-  expect(sectionOf('tile-estimator', { ...ROOM, roomLength: '1,200.50' }).inputs).toEqual([
-    { ...line, name: 'roomLength', label: 'Room length', value: '1,200.5', unit: 'm' },
-    { ...line, name: 'roomWidth', label: 'Room width', value: '3', unit: 'm' },
-    { ...line, name: 'tileLength', label: 'Tile length', value: '30', unit: 'cm' },
-    { ...line, name: 'tileWidth', label: 'Tile width', value: '30', unit: 'cm' },
-    { ...line, name: 'wastage', label: 'Wastage', value: '10', unit: '%' },
-  ])
 })
 
 test('an entry in another unit shows its value on paper, in the report and in a message', () => {

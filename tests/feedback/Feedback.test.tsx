@@ -36,13 +36,6 @@ describe('a fresh form', () => {
 })
 
 describe('nothing is sent', () => {
-  test('and the first of several mistakes has the focus', async () => {
-    await fillInAndSend({ name: '', email: 'wanjiku@', message: '' })
-    expect(alerts()).toEqual(['Email should look like name@example.com', 'Message is required'])
-    expect(emailBox()).toHaveFocus()
-    expect(messageBox()).toHaveAttribute('aria-invalid', 'true')
-  })
-
   test('until a mistake is mended, which takes its error away', async () => {
     await fillInAndSend({ ...typed, message: '' })
     await userEvent.type(messageBox(), 'Asante')

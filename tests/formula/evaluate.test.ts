@@ -19,36 +19,19 @@ const compute = (text: string) =>
 
 describe('A formula is computed exactly', () => {
   test.each([
-    ['tenth + 0.2', '3/10'],
     ['tenth * 3 - 0.3', '0'],
-    ['third + third + third', '1'],
-    ['mix.sand * 7', '2'],
     ['1 / 3 * 3', '1'],
-    ['2 - 3 - 4', '-5'],
-    ['2 - (3 - 4)', '3'],
-    ['1 + 2 * 3', '7'],
-    ['100 * (1 + 10 / 100)', '110'],
-    ['12^2 * 12 / 162', '32/3'],
-    ['third^3', '1/27'],
-    ['negative^2', '25/4'],
     ['negative^3', '-125/8'],
     ['zero^0', '1'],
     ['zero^2', '0'],
-    ['7^0', '1'],
-    ['ceil(2)', '2'],
     ['ceil(2.000000000001)', '3'],
     ['ceil(negative)', '-2'],
     ['ceil(0 - 0.5)', '0'],
-    ['ceil(zero)', '0'],
     ['floor(2.9)', '2'],
     ['floor(negative)', '-3'],
     ['floor(0 - 0.5)', '-1'],
-    ['min(1, 2)', '1'],
     ['min(third, negative, tenth)', '-5/2'],
-    ['max(1, 2)', '2'],
     ['max(third, 0.3, 0.33)', '1/3'],
-    ['max(1, 1)', '1'],
-    ['ceil(100 * 1.1)', '110'],
   ])('%s = %s', (text, value) => {
     expect(compute(text)).toBe(value)
   })

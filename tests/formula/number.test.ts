@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import {
   formatExact,
   formatNumber,
-  isPositive,
   parseRational,
   parseTyped,
 } from '../../schemas/formula/number.ts'
@@ -138,11 +137,4 @@ test('Only a value whose decimals go on is marked: the others read back as what 
       expect(decimals).not.toMatch(/0$/)
     }),
   )
-})
-
-test('Only what is above zero is positive', () => {
-  expect(isPositive(new Fraction('0.0001'))).toBe(true)
-  expect(isPositive(new Fraction(0))).toBe(false)
-  expect(isPositive(new Fraction('-0'))).toBe(false)
-  expect(isPositive(new Fraction(-1))).toBe(false)
 })

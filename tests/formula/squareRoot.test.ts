@@ -34,30 +34,6 @@ test('The root of the square of a fraction is that fraction, exactly', () => {
   )
 })
 
-test.each([
-  ['0', '0'],
-  ['1', '1'],
-  ['4/9', '2/3'],
-  ['2.25', '3/2'],
-])('The root of %s is %s', (value, root) => {
-  expect(squareRoot(new Fraction(value)).toFraction()).toBe(root)
-})
-
-test.each([
-  ['2', '1.4142135623730950488016887242096981'],
-  ['3', '1.7320508075688772935274463415058723'],
-  ['0.5', '0.7071067811865475244008443621048490'],
-  ['200', '14.1421356237309504880168872420969807'],
-])('The root of %s begins as mathematics has it: %s', (value, known) => {
-  const root = squareRoot(new Fraction(value))
-  expect(
-    root
-      .sub(new Fraction(known))
-      .abs()
-      .lt(new Fraction(1n, 10n ** 30n)),
-  ).toBe(true)
-})
-
 test('A root is rounded to its last digit, not cut: its square may be above', () => {
   const sides = [2, 3, 5, 6, 7, 8, 10].map((value) => {
     const root = squareRoot(new Fraction(value))

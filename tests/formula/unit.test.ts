@@ -104,24 +104,18 @@ const derive = (text: string): Unit =>
 
 describe('The unit of a formula is derived from its tree', () => {
   test.each([
-    ['12', '1'],
     ['area', 'm²'],
-    ['area * thickness', 'm²·cm'],
     ['area * thickness / cmPerM', 'm³'],
-    ['area / area', '1'],
     ['width^2', 'm²'],
     ['(thickness / cmPerM)^3', 'm³'],
     ['width^0', '1'],
-    ['ceil(area)', 'm²'],
     ['floor(area / width)', 'm'],
     ['area + width * width', 'm²'],
-    ['area - width^2', 'm²'],
     ['min(area, width^2, 2 * area)', 'm²'],
     ['max(tiles, 3 * tiles)', 'tile'],
     ['1 + percent / percent', '1'],
     ['area * width * mix.bags', 'bag'],
     ['1 / width', '1/m'],
-    ['tiles * ratio', 'tile'],
     ['max(0, width) - 0.0', 'm'],
     ['sqrt(area)', 'm'],
     ['sin(pitch)', '1'],
@@ -137,7 +131,6 @@ describe('The unit of a formula is derived from its tree', () => {
       "adds 'm' and '1'; both sides must have one unit; a number written in a formula has no unit: make 1 a constant in m",
       '    ^^^^^^^^^^^',
     ],
-    ['tiles + boxes', "adds 'tile' and 'box'; both sides must have one unit", '^'.repeat(13)],
     [
       'tiles + 1',
       "adds 'tile' and '1'; both sides must have one unit; a number written in a formula has no unit: make 1 a constant in tile",
@@ -149,8 +142,6 @@ describe('The unit of a formula is derived from its tree', () => {
       "adds '1' and '%'; both sides must have one unit; write (loss * 2) / percent",
       '^'.repeat(12),
     ],
-    ['loss + width', "adds '%' and 'm'; both sides must have one unit", '^'.repeat(12)],
-    ['width - ratio', "subtracts 'm' and '1'; both sides must have one unit", '^'.repeat(13)],
     [
       'max(ratio, width, 3)',
       "takes the max of '1' and 'm' and '1'; both sides must have one unit; a number written in a formula has no unit: make 3 a constant in m",

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ROUNDING_RULES, sheetOf } from '../../schemas/review/reviewSheet.ts'
+import { ROUNDING_RULES } from '../../schemas/review/reviewSheet.ts'
 import { FormulaSheetPage } from '../../src/pages/FormulaSheetPage.tsx'
 import { Component as FormulasPage } from '../../src/pages/FormulasPage.tsx'
 import { calculatorAt, calculators } from '../working/calculators.ts'
@@ -43,17 +43,6 @@ test('the page of all formulas says how figures are rounded', () => {
   show(<FormulasPage />)
   const rounding = screen.getByRole('region', { name: 'Rounding' })
   for (const rule of ROUNDING_RULES) expect(rounding).toHaveTextContent(rule)
-})
-
-test('every constant says its source or the word assumption', () => {
-  for (const calculator of calculators.values()) {
-    const sheet = sheetOf(calculator)
-    const constants = sheet.sections.find(({ heading }) => heading === 'Constants')?.items ?? []
-    for (const { term, lines } of constants) {
-      // The options of another choice have their source there.
-      expect(lines.at(-1), term).toMatch(/^(Source: \S|Assumption: \S|The same options as “)/)
-    }
-  }
 })
 
 test('the page shows a formula as it is written and in words, with its unit and rounding', () => {

@@ -30,15 +30,6 @@ describe('Any other segment is title-cased, its hyphens turned into spaces', () 
   )
 })
 
-test('There is a crumb for each segment, and the last one is no link', () => {
-  expect(crumbsOf('/tile-estimator/big-rooms/blue')).toEqual([
-    { label: 'Home', to: '/' },
-    { label: 'Tile Calculator', to: '/tile-estimator' },
-    { label: 'Big Rooms', to: '/tile-estimator/big-rooms' },
-    { label: 'Blue' },
-  ])
-})
-
 test('The tools, which have no page, lead to their section of the home page', () => {
   expect(crumbsOf('/tools/tools/x').map(({ to }) => to)).toEqual([
     '/',

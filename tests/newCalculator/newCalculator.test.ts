@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { readCalculators } from '../../tools/definitions/definitions.ts'
 import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
 import { newCalculator } from '../../tools/newCalculator.ts'
-import { readReport } from '../../tools/vite/definitionPanel/plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -39,39 +38,6 @@ test.each([
   const files = await readdir(join(copy, 'calculators'))
   await expect(newCalculator(copy, slug)).rejects.toThrow(reason)
   expect(await readdir(join(copy, 'calculators'))).toEqual(files)
-})
-
-async function reportAfter(from: string, to: string) {
-  const file = join(copy, 'calculators/tile-estimator.ts')
-  const text = await readFile(file, 'utf8')
-  expect(text).toContain(from)
-  await writeFile(file, text.replace(from, to))
-  const report = await readReport(copy)
-  await writeFile(file, text)
-  const inspection = report.definitions['tile-estimator']?.inspection
-  if (!inspection) throw new Error('No report on tiles')
-  return inspection
-}
-
-test('the panel says of a wrong unit where it is and what came out', async () => {
-  const { diagnostics, units, examples } = await reportAfter(
-    "is: 'roomLength * roomWidth'",
-    "is: 'roomLength * tileWidth'",
-  )
-  expect(diagnostics.map(({ path }) => path)).toEqual(['formulas.roomArea.is'])
-  expect(units[0]).toEqual({ formula: 'roomArea', declared: 'm²', derived: 'm·cm' })
-  expect(examples.every(({ state }) => state === 'waits')).toBe(true)
-})
-
-test('the panel says which declaration of a result is false', async () => {
-  const { diagnostics } = await reportAfter('increasesWith: [', 'decreasesWith: [')
-  expect(diagnostics[0]?.path).toMatch(/^results\[\d\]\.decreasesWith\[0\]$/)
-  expect(diagnostics[0]?.message).toContain(', but a larger one can make ')
-})
-
-test('the panel outlives a file that does not even parse', async () => {
-  const { diagnostics } = await reportAfter('fields: {', 'fields: {{')
-  expect(diagnostics).toHaveLength(1)
 })
 
 test('the JSON Schema accepts every definition and refuses a strange key', async () => {

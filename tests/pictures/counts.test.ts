@@ -216,22 +216,6 @@ test('spare tiles that are too many are a pattern, however few lie on the floor'
   expect(drawing.notes).toEqual(['300 spare tiles, drawn as a pattern'])
 })
 
-test('a wastage below zero says how many tiles fewer, and draws no spare ones', () => {
-  const { drawing } = drawnFor('tile-estimator', {
-    roomLength: '3',
-    roomWidth: '3',
-    tileLength: '30',
-    tileWidth: '30',
-    wastage: '-10',
-  })
-  expect(piecesDrawn(drawing, 'spare')).toBe(0)
-  expect(drawing.legend.map(({ text }) => text)).toEqual([
-    '100 whole tiles',
-    '10 tiles fewer (-10% wastage)',
-    '90 tiles in all',
-  ])
-})
-
 test('two and a half bars are two bars and half a bar', () => {
   const { drawing } = drawnFor('steel-weight-calculator', { bars: '2.5' })
   expect(piecesDrawn(drawing, 'bar')).toBe(2.5)
@@ -240,10 +224,4 @@ test('two and a half bars are two bars and half a bar', () => {
 test('9.96 bags are shown as 10.0, and ten whole bags are drawn', () => {
   const { drawing } = drawnFor('concrete-mix-calculator', { area: '16.6', thickness: '10' })
   expect(piecesDrawn(drawing, 'bag')).toBe(10)
-})
-
-test('14 columns by 2 rows of roofing sheets are 28 sheets on the roof', () => {
-  const { drawing } = drawnFor('roofing-estimator', { roofLength: '10', roofWidth: '6' })
-  expect(piecesDrawn(drawing, 'sheet')).toBe(28)
-  expect(drawing.legend[0]?.text).toBe('14 columns × 2 rows = 28 sheets')
 })

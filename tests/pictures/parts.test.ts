@@ -6,7 +6,7 @@ import { barPlaces } from '../../src/pictures/sectionBars.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
 import { parts, yardWith } from './fixtures.ts'
 import { expectInvariants } from './invariants.ts'
-import { drawn, estimated, fieldsInPicture, inputsOf } from './support.ts'
+import { drawn, estimated, inputsOf } from './support.ts'
 
 const cases = Object.entries(parts).flatMap(([kind, pictures]) =>
   pictures.map((picture, index) => [`${kind} ${index + 1}`, picture] as const),
@@ -30,18 +30,6 @@ describe.each(cases)('%s', (_, picture) => {
       }),
       { numRuns: 300 },
     )
-  })
-
-  test('before a result it shows what each field measures', () => {
-    const shapes = drawSketch(calculator)?.shapes ?? []
-    const names = fieldsInPicture(calculator).filter(
-      (name) => picture.some(({ visibleWhen }) => visibleWhen === undefined) && name !== 'shape',
-    )
-    const labels = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
-    for (const name of names) {
-      expect(shapes.filter(({ field }) => field === name).length).toBeGreaterThan(0)
-      expect(labels).toContain(calculator.fields[name]?.label)
-    }
   })
 })
 

@@ -16,27 +16,6 @@ function saidOf(calculator: Calculator, typed: Record<string, string>): string[]
 const blocks = calculatorAt('block-brick-estimator')
 const WALL = { wallLength: '6', wallHeight: '3' }
 
-test.each([
-  ['numbers alone say nothing', {}, []],
-  [
-    'what is not a number is said with the default and its unit',
-    { mortarGap: 'ten' },
-    ['Mortar gap: not a number, so 10 mm was used.'],
-  ],
-  [
-    'an empty field says that it was left empty, also where it holds only spaces',
-    { mortarGap: '', wastage: '  ' },
-    ['Mortar gap: left empty, so 10 mm was used.', 'Wastage: left empty, so 5% was used.'],
-  ],
-  [
-    'a long paste is not repeated',
-    { wastage: 'five '.repeat(50) },
-    ['Wastage: not a number, so 5% was used.'],
-  ],
-])('%s', (_promise, typed, expected) => {
-  expect(saidOf(blocks, { ...WALL, ...typed })).toEqual(expected)
-})
-
 test('a field that takes numbers above zero alone says so, and a plain number has no unit', () => {
   const { wastage } = blocks.fields
   if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
@@ -60,11 +39,4 @@ test('a field under the bill says it there, and not beside the result', () => {
   expect(saidOf(calculator, { ...WALL, mortarGap: 'ten', wastage: 'five' })).toEqual([
     'Mortar gap: not a number, so 10 mm was used.',
   ])
-})
-
-test('a field that is not in the texts at all was left empty', () => {
-  const outcome = computeEstimate(blocks, WALL)
-  expect(outcome.state === 'ready' && fallbackTexts(blocks, outcome.estimate)).toContain(
-    'Wastage: left empty, so 5% was used.',
-  )
 })

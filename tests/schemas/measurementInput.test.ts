@@ -12,7 +12,7 @@ import { readEntry } from '../oracle/entries.ts'
 import { converted, isLike } from '../oracle/measures.ts'
 import { plus, type Ratio, ratio, ratioOf, times } from '../oracle/ratio.ts'
 import { runsAtDepth } from '../support/depth.ts'
-import { CHOICES, IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
+import { IN_WORDS, ENTRIES as KNOWN } from './measurements.ts'
 
 const ENTRIES = runsAtDepth(10_000, 100_000)
 /** The units in which people may enter a field of a unit, in one box. */
@@ -211,10 +211,6 @@ test.each(IN_WORDS)('in a field in %s, %j is called %s', (own, typed, written) =
   expect(parseMeasurement(own, typed)?.asEntered).toBe(written)
 })
 
-test.each(CHOICES)('a field in %s may be entered in %j', (unit, choices) => {
-  expect(unitChoices(unit)).toEqual(expect.arrayContaining([...choices]))
-})
-
 test('a field may be entered in its own unit first, and then in others of its kind alone', () => {
   expect(MEASURED.length).toBeGreaterThanOrEqual(9)
   for (const unit of MEASURED) {
@@ -360,19 +356,14 @@ test(`${ENTRIES} texts are read as another reader reads them, or refused as it r
 
 describe('is not a number', () => {
   test.each([
-    ['12ft -3in', 'm'],
-    ['1/0 in', 'm'],
     ['5 1/0 in', 'm'],
-    ['3 kg', 'm'],
     ['3 m', 'kg'],
     ['3 m', 'm²'],
     ['3 m²', 'm'],
-    ['12 ft 6 m', 'm'],
     ['12 ft 6 in 3', 'm'],
     ['6 in 12 ft', 'm'],
     ['ft', 'm'],
     ['ft 6 in', 'm'],
-    ['1/2', 'm'],
     ['1/2 ft', 'm'],
     ['1e3 m', 'm'],
     ['12 m', '1'],

@@ -222,11 +222,3 @@ export const IN_WORDS: readonly [
   ['1', { text: '1,200 + ½' }, '1,200 + ½'],
   ['bag', { text: '1,200' }, undefined],
 ]
-
-/** The units that a field of a unit may be entered in, its own first. */
-export const CHOICES: readonly [unit: string, choices: readonly string[]][] = [
-  ['m', ['m', 'cm', 'mm', 'ft', 'in', 'ft in']],
-  ['m²', ['m²', 'ft²']],
-  ['kg', ['kg', 'g', 'tonne']],
-  ['bag', []],
-]

@@ -24,28 +24,6 @@ function withLoads(loads: Partial<Calculator['formulas'][number]>): Calculator {
   return { ...gravel, formulas }
 }
 
-function refusalsOf(calculator: Calculator, typed: Record<string, string>) {
-  const outcome = computeEstimate(calculator, typed)
-  return outcome.state === 'invalid' ? outcome.fieldErrors : []
-}
-
-test('The error of a field says what the field accepts', () => {
-  expect(refusalsOf(gravel, { ...PATH, area: 'wide' })).toEqual([
-    { path: 'area', message: 'Area: a number above zero' },
-  ])
-})
-
-test.each([
-  ['1,5', 'a comma separates thousands'],
-  ['1,50', 'a comma separates thousands'],
-  ['1,5 m²', 'a comma separates thousands'],
-  ['1,500 paces', 'a number above zero'],
-])('%s is refused: %s', (area, wanted) => {
-  expect(refusalsOf(gravel, { ...PATH, area })).toEqual([
-    { path: 'area', message: `Area: ${wanted}` },
-  ])
-})
-
 test('A formula that mentions what is absent is absent too: it has no row, and is not zero', () => {
   const { rows, values } = readyOf(withLoads({ ast: parseFormula('weight * spare') }), PATH)
   expect(rows.map(({ key }) => key)).toEqual(['volume', 'weight'])

@@ -43,16 +43,6 @@ test('every colour stands in the one place of its kind', () => {
   expect(coloured.sort()).toEqual(PLACES)
 })
 
-test.each([
-  ['fill="#8c2f12"', ['#8c2f12']],
-  ["color: '#FFF'", ['#FFF']],
-  ['1px solid #0000001a', ['#0000001a']],
-  ["href: '#results'", []],
-  ['/list#add', []],
-])('and this test would notice: %s', (text, found) => {
-  expect(coloursIn(text)).toEqual(found)
-})
-
 test.each(['index.html', 'public/site.webmanifest', 'public/icon.svg'])(
   '%s repeats colours of the palette',
   (file) => {

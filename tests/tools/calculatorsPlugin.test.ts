@@ -19,21 +19,6 @@ const define = (name: string, definition: unknown) =>
   writeFile(join(root, name), `export default ${JSON.stringify(definition)}`)
 const titled = (name: string) => ({ page: `${name} Calculator`, menu: name, breadcrumb: name })
 
-test('Every file of the folder becomes a calculator whose slug is its name', async () => {
-  await define('gravel.ts', valid)
-  await define('sand.ts', { ...valid, title: titled('Sand') })
-  await writeFile(join(root, 'README.md'), 'Not a calculator.')
-  expect([...(await readCalculators(root, ['.'])).keys()]).toEqual(['gravel', 'sand'])
-})
-
-test('A file that exports nothing is a mistake', async () => {
-  await define('gravel.ts', valid)
-  await writeFile(join(root, 'sand.ts'), 'export const sand = 1')
-  await expect(readCalculators(root, ['.'])).rejects.toThrow(
-    'sand.ts: exports nothing; write export default defineCalculator({ … })',
-  )
-})
-
 test('A file that does not load is a mistake of that file alone, and its message has no colour codes', async () => {
   await define('gravel.ts', valid)
   await writeFile(join(root, 'sand.ts'), 'export default {{')

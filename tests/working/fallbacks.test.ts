@@ -70,21 +70,6 @@ test('the note says what a field should have, and exactly one is in the singular
   ])
 })
 
-test('only number fields of this calculator fall back', () => {
-  const estimate = estimateOf({})
-  const { area, stone } = estimate.inputs
-  if (!area || !stone) throw new Error('The form has an area and a stone')
-  const strange = {
-    ...estimate,
-    inputs: {
-      ...estimate.inputs,
-      stone: { ...stone, value: area.value, fellBack: true },
-      width: { ...area, fellBack: true },
-    },
-  }
-  expect(fallbacks(strange)).toEqual([])
-})
-
 test('the lines on paper are the steps as written', () => {
   expect(workingLines(gravel, estimateOf({ depth: '' }))).toEqual([
     'Depth = 5 cm, because the field is empty',
@@ -92,10 +77,4 @@ test('the lines on paper are the steps as written', () => {
     'Weight = volume × density = 1.00 m³ × 1.6 tonnes/m³ = 1.6 tonnes',
     'Lorry loads = (weight ÷ lorry load, rounded up) × lorries = (1.6 tonnes ÷ 7 tonnes, rounded up) × 1 lorry = 1 lorry',
   ])
-})
-
-test('an absent value has no step', () => {
-  const values = new Map([...estimateOf({}).values].filter(([name]) => name !== 'loads'))
-  const steps = workingSteps(gravel, { ...estimateOf({}), values })
-  expect(steps.map(({ key }) => key)).toEqual(['volume', 'weight'])
 })

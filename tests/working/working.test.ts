@@ -181,16 +181,6 @@ test('a value before it is rounded up is beside the value after', () => {
   )
 })
 
-test('the working states a fallback before the steps', () => {
-  const blocks = calculatorAt('block-brick-estimator')
-  const given = { wallLength: '6', wallHeight: '3', mortarGap: 'thin', wastage: '' }
-  const lines = workingLines(blocks, estimateOf(blocks, given))
-  expect(lines.slice(0, 2)).toEqual([
-    'Mortar gap = 10 mm, because the field is not a number',
-    'Wastage = 5%, because the field is empty',
-  ])
-})
-
 test('a screen reader hears words where the eye sees symbols', () => {
   for (const { calculator, given } of knownCases()) {
     for (const { screenReader } of workingSteps(calculator, estimateOf(calculator, given))) {

@@ -80,24 +80,6 @@ test('a half is refused by a field of whole numbers as that, and not as no numbe
   expect(wordsOf(field('beams'))).toContain('a whole number above zero')
 })
 
-test('each of several fields that are refused keeps its hint', async () => {
-  const { user, enter, calculate, field, note } = await page(TILES)
-  await enter({ tileLength: '0' })
-  await calculate()
-  await waitFor(() => expect(note('roomLength')).toBeVisible())
-  await user.click(field('wastage'))
-  await waitFor(() => expect(note('wastage')).toBeVisible())
-  expect(note('tileLength')).toBeVisible()
-})
-
-test('the note of a refused number says which numbers the field accepts', async () => {
-  const { enter, calculate, field, note } = await page(TILES)
-  await enter({ roomLength: '0', roomWidth: '3', tileLength: '30', tileWidth: '30' })
-  await calculate()
-  await waitFor(() => expect(field('roomLength')).toBeInvalid())
-  expect(note('roomLength')).toHaveTextContent('A number above zero, as 12.5, or 12 ft 6 in')
-})
-
 test('the note of a number that is refused because of another field does not say that it is none', async () => {
   const { enter, calculate, field, note } = await page('foundation-calculator')
   await enter({ trenchLength: '10', trenchWidth: '0.6', trenchDepth: '0.5', thickness: '60' })
