@@ -1,5 +1,5 @@
+import * as messages from '#language/fallbacks.ts'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
-import * as messages from '#language/refusals.ts'
 import { isBillField } from '../definition/billFields.ts'
 import type { FieldOf } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'

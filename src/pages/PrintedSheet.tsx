@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as messages from '#messages/formulaSheet.ts'
+import * as printedSheet from '#messages/printedSheet.ts'
 import type { ReviewSheet } from '../../schemas/review/reviewSheet.ts'
 import type { SheetItem } from '../../schemas/review/sheetWords.ts'
 import * as styles from './PrintedSheet.css.ts'
@@ -51,7 +51,7 @@ function Item({ item: { term, lang, code, lines } }: { item: SheetItem }) {
 function Signature() {
   return (
     <dl className={styles.signature}>
-      {Object.values(messages).map((label) => (
+      {Object.values(printedSheet).map((label) => (
         <div key={label} className={styles.blank}>
           <dt>{label}</dt>
         </div>

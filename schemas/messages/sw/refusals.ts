@@ -23,5 +23,3 @@ export const fromTo = {
   upper: '{number}, isiyozidi {limit}',
   both: '{number} kuanzia {lower} hadi {upper}',
 } as const
-export const leftEmpty = '{label}: hukujaza, kwa hivyo tumetumia {used}.'
-export const notAccepted = '{label}: ulichoweka si {range}, kwa hivyo tumetumia {used}.'

@@ -5,7 +5,3 @@ export const description =
   'Every field, constant, formula and worked example of the {title}, with units, rounding and sources, to check, print and sign.'
 export const openCalculator = 'Open the calculator'
 export const allFormulas = 'Rounding, and all formulas'
-/** The lines that a reviewer fills in by hand on a printed sheet. */
-export const checkedBy = 'Checked by'
-export const date = 'Date'
-export const signature = 'Signature'

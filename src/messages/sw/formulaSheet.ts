@@ -3,6 +3,3 @@ export const description =
   '{title}: kila nafasi ya kujaza, kiwango, formula na mfano uliohesabiwa, pamoja na units, rounding na vyanzo, ukague, uchapishe na utie sahihi.'
 export const openCalculator = 'Fungua hesabu hii'
 export const allFormulas = 'Rounding, na formula zote'
-export const checkedBy = 'Imekaguliwa na'
-export const date = 'Tarehe'
-export const signature = 'Sahihi'

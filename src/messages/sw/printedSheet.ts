@@ -1,0 +1,3 @@
+export const checkedBy = 'Imekaguliwa na'
+export const date = 'Tarehe'
+export const signature = 'Sahihi'
