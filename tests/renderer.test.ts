@@ -51,6 +51,20 @@ test('there is a renderer, and there are names it must not know', () => {
   expect([...names]).toEqual(expect.arrayContaining(['mortarGap', 'roomLength', 'cementBags']))
 })
 
+test.each([
+  ["const to = '/tile-estimator'", ['/tile-estimator']],
+  ['const to = `/tile-estimator#here`', ['/tile-estimator']],
+  ["if (slug === 'tile-estimator') hide()", ['tile-estimator']],
+  ['const title = <h1>Paint Calculator for you</h1>', ['Paint Calculator']],
+  ["if (name === 'mortarGap') hide()", ['mortarGap']],
+  ['show(values.mortarGap)', ['mortarGap']],
+  ['const { roomLength } = fields', ['roomLength']],
+  ['const { length, width, steps, columns } = fields', []],
+  ["const label = 'Calculate'", []],
+])('this test would notice: %s', (text, mentioned) => {
+  expect(mentions(text)).toEqual(mentioned)
+})
+
 test.each(Object.keys(sources))('%s', (file) => {
   expect(mentions(sources[file] ?? '')).toEqual([])
 })

@@ -192,7 +192,6 @@ function isNeeded(field: PlainField): boolean {
 
 describe('Tips and footnotes', () => {
   test.each([
-    ['/paint-estimator', { wallHeight: '3', wallWidth: '4' }, 'keep 1-2 litres extra'],
     ['/roofing-estimator', { roofLength: '10', roofWidth: '6' }, 'Keep 2-4 extra sheets'],
     ['/tile-estimator', ROOM, 'Always buy extra tiles for cutting loss and future replacements.'],
   ])('%s gives its advice', async (path, inputs, advice) => {

@@ -186,6 +186,11 @@ test('a packed link opens in a page that can be used meanwhile, and says what th
   site.forgive(page)
 })
 
+test('a place on the page is no link', async () => {
+  const page = await site.visit(`${TILES}#main`)
+  expect(await page.getByText('This link cannot be opened').count()).toBe(0)
+})
+
 /** The share of the screen that may jump, as browsers measure it (web.dev/cls; 0.1 counts as good). */
 const MOST = 0.02
 const slab = listed('concrete-mix-calculator', 'Slab', { area: '17.4', thickness: '10' })

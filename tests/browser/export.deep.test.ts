@@ -403,6 +403,22 @@ describe('menu', () => {
     expect(await more.getAttribute('aria-expanded')).toBe('false')
   })
 
+  test.each([
+    ['320 px', { viewport: { width: 320, height: 480 } }],
+    ['a phone', PHONE],
+    ['a laptop', LAPTOP],
+  ])('open on %s it is wholly on the screen', async (_what, options) => {
+    const page = await openTiles(site, options)
+    await page.getByRole('button', { name: 'More export options' }).click()
+    for (const name of ['Save as PDF', 'Download Report', 'Copy link']) {
+      const isOnScreen = page.getByRole('button', { name }).evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      })
+      expect(await isOnScreen).toBe(true)
+    }
+  })
+
   test('a tap on the text of a choice chooses it, and the menu stays open', async () => {
     const page = await openTiles(site, PHONE)
     await page.getByRole('button', { name: 'More export options' }).click()

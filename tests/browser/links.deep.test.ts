@@ -118,6 +118,7 @@ test('the skip link keeps form and result, and Back after it too', async () => {
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).toBe('#main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   expect(await totalOf(page)).toBe('110 tiles')
   await page.goBack()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
