@@ -27,6 +27,7 @@ import { usesDiagnostics } from './reuse/uses.ts'
 import { rowReferenceDiagnostics } from './rowReferences.ts'
 import { braceDiagnostics } from './texts/interpolation.ts'
 import { labelDiagnostics } from './texts/labels.ts'
+import { markupDiagnostics } from './texts/markup.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
 import { unusedDiagnostics } from './unused.ts'
 import { warningDiagnostics } from './warnings.ts'
@@ -55,8 +56,12 @@ export function checkDefinition(
   if (Array.isArray(read)) throw new DefinitionError(file, read)
   const unknownOptions: Diagnostic[] = []
   const written = withOptionsOf(read, others, unknownOptions)
-  refuseAsIs([...unknownOptions, ...rowReferenceDiagnostics(written.fields)])
-  refuseAsIs(byDiagnostics(written))
+  refuseAsIs([
+    ...unknownOptions,
+    ...rowReferenceDiagnostics(written.fields),
+    ...byDiagnostics(written),
+    ...markupDiagnostics(definition),
+  ])
   const { definition: parsed, asWritten } = expandByOption(withRowOptions(written))
   const refuse = (diagnostics: Diagnostic[]) => refuseAsIs(asWritten(diagnostics))
 

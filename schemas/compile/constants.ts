@@ -4,7 +4,15 @@ import type { Diagnostic } from './diagnostic.ts'
 /** An exact number, as a constant or an option's value has it. */
 export function rationalDiagnostics(path: string, text: string): Diagnostic[] {
   if (parseRational(text)) return []
-  return [{ path, message: `is '${text}', which is not an exact number; write '5.5' or '2/7'` }]
+  return [{ path, message: `is '${text}', which is not an exact number; ${numberAdvice(text)}` }]
+}
+
+function numberAdvice(text: string): string {
+  const [, minus, number, decimals, unit] = /^(-?)(\d+)([.,]\d+)?\s*(\D*)$/.exec(text) ?? []
+  if (number === undefined) return "write '5.5' or '2/7'"
+  const plain = `'${number}${(decimals ?? '').replace(',', '.')}'`
+  if (minus) return `write ${plain}, and subtract it in the formula`
+  return unit ? `write ${plain}; its unit is a key of its own` : `write ${plain}`
 }
 
 /** Every constant says where it comes from: one source, or one assumption of ours. */

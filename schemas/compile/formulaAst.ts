@@ -42,7 +42,7 @@ export function compileAst(
   )
   if (declared && !mayBeDeclared(derived, declared)) {
     throw new FormulaError(
-      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared, ofCount)}`,
+      `comes out in ${formatUnit(derived)}, but ${says}; ${adviceFor(derived, declared, ofCount, ast)}`,
       ast.span,
     )
   }
@@ -109,6 +109,21 @@ function unknownName(name: string, scope: Scope): string {
   }
   if (repeat !== undefined && (formulas[name] || Object.hasOwn(uses, name.split('.')[0] ?? name))) {
     return `a formula outside of the rows; in a row of ${repeat} fields, constants and the row itself are known`
+  }
+  const [first = name, last] = name.split('.')
+  const choice = fieldsIn(scope.definition, repeat)[first]
+  if (choice?.kind === 'choice' && last && Object.hasOwn(choice.options, last)) {
+    const values = known.filter((key) => key.startsWith(`${first}.`)).join(', ')
+    return `an option of ${first}; a formula takes a value of the option that is chosen: ${values}`
+  }
+  const given = uses[first]?.given[last ?? '']
+  if (typeof given === 'string') return `which ${first} gets from here; write ${given}`
+  const columns = [...scope.columns.keys()].filter((column) => column.endsWith(`.${name}`))
+  if (columns.length > 0) {
+    return `which has a value in every row; write ${columns.map((column) => `sum(${column})`).join(' or ')}, or min or max`
+  }
+  if (last && ['fields', 'constants', 'formulas'].includes(first) && scope.units.has(last)) {
+    return `where the name alone is enough; write ${last}`
   }
   return `which is not a field, constant or formula${suggestion(name, known, ...CONVERSIONS.keys())}`
 }

@@ -29,6 +29,13 @@ export function plainDataDiagnostic(
     return { path, message: `is ${what}; a definition is pure data: text, numbers, lists, objects` }
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) {
+    if (value instanceof RegExp || value instanceof Map || value instanceof Set) {
+      const what = value.constructor.name
+      return {
+        path,
+        message: `is a ${what}; a definition is pure data: text, numbers, lists, objects`,
+      }
+    }
     return {
       path,
       message: 'is not a plain object (is __proto__ one of its keys?); a definition is pure data',

@@ -61,7 +61,7 @@ function describe(issue: z.core.$ZodIssue): string {
       if (issue.message.startsWith('is not ')) return issue.message
       return issue.message.endsWith('received undefined')
         ? `is missing; ${describeExpected(issue.expected)} is expected`
-        : `is not ${describeExpected(issue.expected)}`
+        : `is not ${describeExpected(issue.expected)}${HOW_TO_WRITE[issue.expected] ?? ''}`
     case 'invalid_value':
       if (issue.values[0] === true) {
         return 'can be nothing but true; write true, or leave it out'
@@ -82,6 +82,12 @@ function describe(issue: z.core.$ZodIssue): string {
     default:
       return issue.message
   }
+}
+
+const HOW_TO_WRITE: Readonly<Record<string, string>> = {
+  array: '; a list is written [one, another]',
+  record: '; write { name: … }',
+  number: '; write it without quotes',
 }
 
 function describeExpected(expected: string): string {

@@ -14,7 +14,10 @@ export function topologicalOrder<Named extends { name: string; ast: Formula }>(
       const cycle = [...above.slice(above.indexOf(name)), name]
       // Where formulas of two calculators form a cycle, the maintainer can change the definition's own.
       const ownName = cycle.find((other) => !other.includes('.')) ?? name
-      return { path: `${path}.${ownName}.is`, message: `needs its own value: ${cycle.join(' → ')}` }
+      return {
+        path: `${path}.${ownName}.is`,
+        message: `needs its own value: ${cycle.join(' → ')}; work one of them out from fields and constants`,
+      }
     }
     for (const mentioned of namesIn(formula.ast)) {
       const diagnostic = visit(mentioned.name, [...above, name])

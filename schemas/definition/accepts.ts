@@ -8,10 +8,12 @@ import { shape, text } from './shapes.ts'
  */
 
 /** An exact number of zero or more, as text. */
-export const limit = text.refine(
-  (written) => parseRational(written) !== undefined,
-  "is not an exact number of zero or more; write '5.5' or '2/7'",
-)
+export const limit = text.refine((written) => parseRational(written) !== undefined, {
+  error: ({ input }) =>
+    String(input).startsWith('-')
+      ? 'is below zero, as no limit may be; leave it out where numbers below zero are right'
+      : "is not an exact number of zero or more; write '5.5' or '2/7'",
+})
 
 /** Limits that a value is held to; with none of them any number will do. */
 export const limitsSchema = shape({

@@ -27,6 +27,9 @@ export const visibleText = z
 const NOT_A_NAME =
   'is not a name; names are words like roomArea: a small letter first, then letters and digits'
 
+const NO_FIGURE =
+  'is not a name; a figure is a constant, and a calculation a formula: name that here'
+
 /** A condition where a formula's name belongs, as in a warning. */
 const COMPARISON =
   'names a formula, and there is no comparison; make a formula such as max(0, thinnest - thickness)'
@@ -35,7 +38,11 @@ const COMPARISON =
 export const name = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/, {
-    error: ({ input }) => (/[<>=]/.test(String(input)) ? COMPARISON : NOT_A_NAME),
+    error: ({ input }) => {
+      const written = String(input)
+      if (/[<>=]/.test(written)) return COMPARISON
+      return /^[\d.]+$| [-+*/] |\(/.test(written) ? NO_FIGURE : NOT_A_NAME
+    },
   })
   .refine((key) => !(key in Object.prototype), 'is a name that JavaScript keeps for itself')
 

@@ -110,6 +110,24 @@ function toOptionValue(
 const NO_ROUND =
   'there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers'
 
+/** Functions of other languages and of spreadsheets, with what a formula has in their place. */
+const OTHER_FUNCTIONS: Readonly<Record<string, string>> = {
+  round: NO_ROUND,
+  if: 'there is no if: a case is an option of a choice, and min and max set limits',
+  roundup: 'write ceil(x) to round up to a whole number',
+  rounddown: 'write floor(x) to round down to a whole number',
+  int: 'write floor(x) to round down to a whole number',
+  pow: 'a power is written with ^, as diameter^2',
+  power: 'a power is written with ^, as diameter^2',
+  count: "give each row a formula that is '1', and sum that",
+}
+
+function otherFunction(written: string): string {
+  const bare = written.replace(/^Math\./, '').toLowerCase()
+  const advice = isFunctionName(bare) || bare === 'sum' ? `write ${bare}` : OTHER_FUNCTIONS[bare]
+  return advice ? `; ${advice}` : ''
+}
+
 function toCall(
   expression: Extract<jsep.CoreExpression, { type: 'CallExpression' }>,
   span: Span,
@@ -123,8 +141,10 @@ function toCall(
     const isDotted = isKind(callee, 'MemberExpression')
     const written = isDotted ? text.slice(span.start, span.end).split('(')[0] : name
     const call = written ? `calls "${written}"` : 'calls something that is not a function'
-    const round = written === 'round' ? `; ${NO_ROUND}` : ''
-    throw new FormulaError(`${call}; the functions are ${known}${round}`, span)
+    throw new FormulaError(
+      `${call}; the functions are ${known}${otherFunction(written ?? '')}`,
+      span,
+    )
   }
   if (name === 'min' || name === 'max') {
     const column = columnOf(expression.arguments, text)

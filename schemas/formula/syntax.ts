@@ -25,6 +25,14 @@ const CURES: Readonly<Record<string, string>> = {
   '>': COMPARISON,
   '=': COMPARISON,
   '?': COMPARISON,
+  '&': COMPARISON,
+  '|': COMPARISON,
+  '!': COMPARISON,
+  ';': 'leave it out: a formula is one expression',
+  '{': 'write a name without braces',
+  '[': 'a value of a choice is written with a dot, as wire.roll',
+  "'": 'write a name without quotes',
+  '"': 'write a name without quotes',
 }
 
 /** @throws FormulaError at the first character that no formula has. */
@@ -32,10 +40,11 @@ export function refuseStrangeCharacters(text: string): void {
   const strange = /[^A-Za-z0-9_.,+\-*/^() \t\r\n]/u.exec(text)
   if (!strange) return
   const [character] = strange
+  const begins = character === '=' && text.slice(0, strange.index).trim() === ''
   const known = `it knows numbers, names, + - * / ^ ( ) and the functions ${FUNCTION_NAMES.join(', ')}`
   const message = /\s/u.test(character)
     ? 'has a space that is not a plain one, as texts of web pages have; type it again'
-    : `has the character '${character}', which is not part of the formula language; ${CURES[character] ?? known}`
+    : `has the character '${character}', which is not part of the formula language; ${begins ? 'leave it out: a formula begins with its first name' : (CURES[character] ?? known)}`
   const start = strange.index
   throw new FormulaError(message, { start, end: start + character.length })
 }
@@ -69,6 +78,9 @@ export function syntaxError(error: unknown, text: string): FormulaError {
 
 function reasonAt(reason: string, text: string, start: number): string {
   const next = text[start]
+  if (reason.startsWith('Variable names cannot start')) {
+    return 'has a number and a name with no operator between them; write * for times'
+  }
   if (text.startsWith('**', start - 1) || text.startsWith('**', start)) {
     return 'has **; a power is written with ^, as diameter^2'
   }

@@ -47,6 +47,14 @@ function writtenForms(measure: Measure): string[] {
  * @throws FormulaError naming the part that is not a unit, or that has another spelling.
  */
 export function readUnit(text: string): Unit {
+  if (/^(none|number|no unit|n\/a|-|ratio|plain)$/i.test(text)) {
+    throw new FormulaError(`is '${text}'; a plain number has the unit '1'`)
+  }
+  const [, above, sign, below] = /^(\S+?)( per |\*)(\S+)$/.exec(text) ?? []
+  if (above && below) {
+    const mark = sign === ' per ' ? '/' : '·'
+    throw new FormulaError(`is '${text}'; write '${above}${mark}${below}'`)
+  }
   for (const factor of text.split(/[/·]/)) {
     const [symbol = ''] = factor.split(/[²³⁴⁵⁶⁷⁸⁹]/)
     const mistake = mistakeOf(symbol)

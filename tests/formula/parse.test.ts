@@ -100,6 +100,13 @@ const CURES: Record<string, string> = {
   '%': 'write / percent after what is in %',
   '×': 'write * for times',
   π: 'write pi',
+  '&': COMPARISON,
+  '!': COMPARISON,
+  '"': 'write a name without quotes',
+  "'": 'write a name without quotes',
+  '[': 'a value of a choice is written with a dot, as wire.roll',
+  '{': 'write a name without braces',
+  ';': 'leave it out: a formula is one expression',
 }
 const strange = (character: string) =>
   `has the character '${character}', which is not part of the formula language; ${CURES[character] ?? 'it knows numbers, names, + - * / ^ ( ) and the functions ceil, floor, min, max, sqrt, sin, cos, tan, first, sum'}`
@@ -185,8 +192,8 @@ describe('The parser refuses, with a message and a caret under the place,', () =
     ['this * a', NO_PART, '^^^^'],
     ['1e3', 'has the number 1e3; write it in plain digits, as 12 or 0.5', '^^^'],
     ['5.', 'has the number 5.; write it in plain digits, as 12 or 0.5', '^^'],
-    ['2a', 'does not parse: Variable names cannot start with a number (2a)', ' ^'],
-    ['0x10', 'does not parse: Variable names cannot start with a number (0x)', ' ^'],
+    ['2a', 'has a number and a name with no operator between them; write * for times', ' ^'],
+    ['0x10', 'has a number and a name with no operator between them; write * for times', ' ^'],
     ['(a', 'does not parse: Unclosed (', '  ^'],
     ['a)', 'does not parse: Unexpected ")"', ' ^'],
     ['a /', 'does not parse: Expected expression after /', '   ^'],

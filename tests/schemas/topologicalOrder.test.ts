@@ -27,10 +27,12 @@ test('Each formula is computed after those that it mentions, and once', () => {
 test("The message about a circle through another calculator's formulas names the definition's own formula", () => {
   expect(orderOf({ 'gravel.volume': 'total', total: 'gravel.volume' })).toEqual({
     path: 'formulas.total.is',
-    message: 'needs its own value: gravel.volume → total → gravel.volume',
+    message:
+      'needs its own value: gravel.volume → total → gravel.volume; work one of them out from fields and constants',
   })
   expect(orderOf({ 'gravel.a': 'gravel.b', 'gravel.b': 'gravel.a' })).toEqual({
     path: 'formulas.gravel.a.is',
-    message: 'needs its own value: gravel.a → gravel.b → gravel.a',
+    message:
+      'needs its own value: gravel.a → gravel.b → gravel.a; work one of them out from fields and constants',
   })
 })

@@ -4,11 +4,15 @@ import { interpolate } from '../../messages/message.ts'
 
 /** Refuses braces that would reach the page unchanged: unpaired, or in a text that shows no values. */
 export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {
-  return [...textsIn(definition)].flatMap(({ path, text, showsValues }): Diagnostic[] => {
+  const texts = [...textsIn(definition)].filter(({ path }) => !FORMULA.test(path))
+  return texts.flatMap(({ path, text, showsValues }): Diagnostic[] => {
     if (text.includes('${')) {
       return [
         { path, message: `has $\{…}, as code has it; in a text a value is written as {name}` },
       ]
+    }
+    if (/\{\{|\}\}/.test(text)) {
+      return [{ path, message: 'has two braces side by side; a value is written as {name}' }]
     }
     if (!/[{}]/.test(showsValues ? interpolate(text, () => '') : text)) return []
     const message = showsValues
@@ -17,6 +21,9 @@ export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {
     return [{ path, message }]
   })
 }
+
+/** Formulas are not texts: their own check refuses braces there. */
+const FORMULA = /^((fields\..*\.)?formulas\..*\.is|materials\[\d+\]\.amount)$/
 
 interface Text {
   path: string
@@ -28,7 +35,7 @@ interface Text {
 const SHOWS_VALUES =
   /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|warnings\[.*\.text|estimates\[.*\.name|faqs\[.*\.answer|picture\[.*)$/
 
-function* textsIn(value: unknown, path = ''): Generator<Text> {
+export function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {
     yield { path, text: value, showsValues: SHOWS_VALUES.test(path) }
   } else if (Array.isArray(value)) {

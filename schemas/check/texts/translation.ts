@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import { interpolatedNames } from '../../definition/interpolation.ts'
 import { type Translation, wordsOf } from '../../definition/translation.ts'
+import { markupIn } from './markup.ts'
 
 /** A translation, compared with its definition. */
 interface CheckedTranslation {
@@ -30,6 +31,8 @@ export function checkTranslation(
       return [{ path, message: `has no text in the definition: take it out${near}` }]
     }
     if (text.trim() === '') return [{ path, message: 'is empty; a text is expected' }]
+    const markup = markupIn(text)
+    if (markup) return [{ path, message: markup }]
     const braces = bracesIn(original)
     if (bracesIn(text) !== braces) {
       return [

@@ -55,7 +55,7 @@ export const mistakes = mistakesIn(pathWithBedsBySoil, {
   },
   'formula that needs itself for one option': {
     change: { 'formulas.bedsOf.is': 'sum(beds.bedArea) + bedsOfClay' },
-    says: 'formulas.bedsOf.is needs its own value: bedsOfClay → bedsOfClay',
+    says: 'formulas.bedsOf.is needs its own value: bedsOfClay → bedsOfClay; work one of them out from fields and constants',
   },
   'key figure by a choice': {
     change: { 'results[3].emphasis': 'key' },

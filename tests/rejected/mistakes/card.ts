@@ -47,7 +47,10 @@ export const mistakes = mistakesIn(path, {
     },
     says: 'icon.lines is longer than 400 letters; an icon is a few lines',
   },
-  'keywords that are a text': { change: { keywords: 'kokoto' }, says: 'keywords is not a list' },
+  'keywords that are a text': {
+    change: { keywords: 'kokoto' },
+    says: 'keywords is not a list; a list is written [one, another]',
+  },
   'keywords with an empty word': {
     change: { keywords: ['kokoto', ' '] },
     says: 'keywords[1] is empty; a text is expected',
@@ -56,7 +59,10 @@ export const mistakes = mistakesIn(path, {
     change: { title: { menu: 'Gravel', breadcrumb: 'Gravel' } },
     says: 'title.page is missing; a text in quotes is expected',
   },
-  'order is text': { change: { order: '7' }, says: 'order is not a number' },
+  'order is text': {
+    change: { order: '7' },
+    says: 'order is not a number; write it without quotes',
+  },
   'order not whole': { change: { order: 1.5 }, says: 'order is not a whole number' },
   'order zero': { change: { order: 0 }, says: 'order is less than 1' },
   'question twice': {
@@ -86,7 +92,7 @@ export const mistakes = mistakesIn(path, {
   },
   'steps are a text': {
     change: { 'guide.steps': 'Measure the path.' },
-    says: 'guide.steps is not a list',
+    says: 'guide.steps is not a list; a list is written [one, another]',
   },
   'summary is true': { change: { summary: true }, says: 'summary is not a text in quotes' },
   'toast with its text outside': {

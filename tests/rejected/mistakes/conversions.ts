@@ -5,6 +5,13 @@ import { mistakesIn } from '../support/mistakes.ts'
 
 const MEASURE_NAMES = Object.keys(MEASURES).join(', ')
 
+/** The path with a lap in %, and more that is bought for it. */
+const withLap = (is: string) => ({
+  'fields.lap': { ...share, label: 'Lap', unit: '%', default: '5' },
+  'formulas.more': { unit: 'm²', is },
+  'results[3]': { of: 'more', label: 'more', decimals: 2 },
+})
+
 export const mistakes = mistakesIn(path, {
   'conversion forgotten of litres': {
     change: { 'formulas.volume.unit': 'litre' },
@@ -90,6 +97,54 @@ export const mistakes = mistakesIn(path, {
       "formulas.more.is adds '1' and '%'; both sides must have one unit; write loss / percent",
       '    area * (1 + loss)',
       '           ^^^^^^^^^^',
+    ],
+  },
+  'percentage divided by a hundred beside a number': {
+    change: withLap('area * (1 + lap / 100)'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write lap / percent in place of lap / 100",
+      '    area * (1 + lap / 100)',
+      '           ^^^^^^^^^^^^^^^',
+    ],
+  },
+  'percentage times a hundredth beside a number': {
+    change: withLap('area * (1 - 0.01 * lap * 2)'),
+    says: [
+      "formulas.more.is subtracts '1' and '%'; both sides must have one unit; write (lap / percent) * 2 in place of 0.01 * lap * 2",
+      '    area * (1 - 0.01 * lap * 2)',
+      '           ^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'percentage beside a hundred': {
+    change: withLap('area * (100 + lap) / 100'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write 1 in place of 100, lap / percent in place of lap, and leave out the 100 that all is divided by",
+      '    area * (100 + lap) / 100',
+      '           ^^^^^^^^^^^',
+    ],
+  },
+  'percentage divided by a hundred': {
+    change: withLap('area * lap / 100'),
+    says: [
+      'formulas.more.is comes out in m²·%, but is declared in m²; write area * lap / percent in place of area * lap / 100',
+      '    area * lap / 100',
+      '    ^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion as a plain number': {
+    change: { 'formulas.volume.is': 'area * depth / 100' },
+    says: [
+      'formulas.volume.is comes out in m²·cm, but is declared in m³; write area * depth / cmPerM in place of area * depth / 100',
+      '    area * depth / 100',
+      '    ^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'conversion as a plain number inside of a function': {
+    change: withLap('ceil(depth^2 / 10000)'),
+    says: [
+      'formulas.more.is comes out in cm², but is declared in m²; write ceil(depth^2 / cmPerM^2) in place of ceil(depth^2 / 10000)',
+      '    ceil(depth^2 / 10000)',
+      '    ^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
 })

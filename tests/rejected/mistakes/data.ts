@@ -83,4 +83,9 @@ export const mistakes = mistakesIn(path, {
     change: { colour: 'red' },
     says: 'has an unknown key "colour"; known here: title, summary, keywords, category, order, icon, fields, headings, constants, uses, formulas, results, warnings, estimates, materials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
   },
+
+  'pattern in the data': {
+    definition: { ...valid, order: /7/ },
+    says: 'order is a RegExp; a definition is pure data: text, numbers, lists, objects',
+  },
 })

@@ -44,7 +44,7 @@ export const mistakes = mistakesIn(path, {
   },
   'limit below zero': {
     change: { 'fields.depth.accepts': { minimum: '-1' } },
-    says: "fields.depth.accepts.minimum is not an exact number of zero or more; write '5.5' or '2/7'",
+    says: 'fields.depth.accepts.minimum is below zero, as no limit may be; leave it out where numbers below zero are right',
   },
   'limit integer is false': {
     change: { 'fields.depth.accepts': { integer: false } },
@@ -154,5 +154,13 @@ export const mistakes = mistakesIn(path, {
       'materials[0].amount': 'volume * (1 + lost / percent)',
     },
     says: "fields.lost is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen",
+  },
+  'constant with its unit': {
+    change: { 'constants.lorryLoad.value': '7,5 tonne' },
+    says: "constants.lorryLoad.value is '7,5 tonne', which is not an exact number; write '7.5'; its unit is a key of its own",
+  },
+  'constant below zero': {
+    change: { 'constants.lorryLoad.value': '-7' },
+    says: "constants.lorryLoad.value is '-7', which is not an exact number; write '7', and subtract it in the formula",
   },
 })

@@ -10,9 +10,8 @@ export const mistakes = mistakesIn(path, {
         volume: { unit: 'm³', is: 'weight / stone.density * (depth / depth) * (area / area)' },
       },
     },
-    says: 'formulas.weight.is needs its own value: weight → volume → weight',
+    says: 'formulas.weight.is needs its own value: weight → volume → weight; work one of them out from fields and constants',
   },
-  // The check looks for cycles once each formula by itself is right.
   'cycle beside a wrong unit': {
     change: { 'formulas.volume.is': 'weight / stone.density', 'formulas.loads.is': 'ceil(weight)' },
     says: [
@@ -29,11 +28,11 @@ export const mistakes = mistakesIn(path, {
         edge: { unit: 'm²', is: 'bedArea / 10' },
       },
     },
-    says: 'fields.beds.formulas.bedArea.is needs its own value: bedArea → edge → bedArea',
+    says: 'fields.beds.formulas.bedArea.is needs its own value: bedArea → edge → bedArea; work one of them out from fields and constants',
   },
   cycle: {
     change: { 'formulas.volume.is': 'weight / stone.density' },
-    says: 'formulas.volume.is needs its own value: volume → weight → volume',
+    says: 'formulas.volume.is needs its own value: volume → weight → volume; work one of them out from fields and constants',
   },
   'formula outside its limits in words': {
     change: {
@@ -74,7 +73,7 @@ export const mistakes = mistakesIn(path, {
   },
   'own value': {
     change: { 'formulas.volume.is': 'volume * 1' },
-    says: 'formulas.volume.is needs its own value: volume → volume',
+    says: 'formulas.volume.is needs its own value: volume → volume; work one of them out from fields and constants',
   },
   'prototype in a formula': {
     change: { 'formulas.volume.is': 'area.constructor * depth / cmPerM' },
@@ -136,4 +135,69 @@ export const mistakes = mistakesIn(path, {
     change: { 'formulas.volume.is': '' },
     says: 'formulas.volume.is is empty; a text is expected',
   },
+  'function of JavaScript': {
+    change: { 'formulas.loads.is': 'Math.ceil(weight / lorryLoad)' },
+    says: [
+      'formulas.loads.is calls "Math.ceil"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum; write ceil',
+      '    Math.ceil(weight / lorryLoad)',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'function of a spreadsheet': {
+    change: { 'formulas.loads.is': 'ROUNDUP(weight / lorryLoad, 0)' },
+    says: [
+      'formulas.loads.is calls "ROUNDUP"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum; write ceil(x) to round up to a whole number',
+      '    ROUNDUP(weight / lorryLoad, 0)',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'option of a choice in a formula': {
+    change: { 'formulas.weight.is': 'volume * stone.ballast' },
+    says: [
+      'formulas.weight.is names "stone.ballast", an option of stone; a formula takes a value of the option that is chosen: stone.density',
+      '    volume * stone.ballast',
+      '             ^^^^^^^^^^^^^',
+    ],
+  },
+  'name with its place in the definition': {
+    change: { 'formulas.volume.is': 'fields.area * depth / cmPerM' },
+    says: [
+      'formulas.volume.is names "fields.area", where the name alone is enough; write area',
+      '    fields.area * depth / cmPerM',
+      '    ^^^^^^^^^^^',
+    ],
+  },
+  'braces around a name': {
+    change: { 'formulas.volume.is': '{area} * depth / cmPerM' },
+    says: [
+      "formulas.volume.is has the character '{', which is not part of the formula language; write a name without braces",
+      '    {area} * depth / cmPerM',
+      '    ^',
+    ],
+  },
+  'equals sign at the start': {
+    change: { 'formulas.volume.is': '= area * depth / cmPerM' },
+    says: [
+      "formulas.volume.is has the character '=', which is not part of the formula language; leave it out: a formula begins with its first name",
+      '    = area * depth / cmPerM',
+      '    ^',
+    ],
+  },
+  'number before a name': {
+    change: { 'formulas.volume.is': '2area * depth / cmPerM' },
+    says: [
+      'formulas.volume.is has a number and a name with no operator between them; write * for times',
+      '    2area * depth / cmPerM',
+      '     ^',
+    ],
+  },
+  'semicolon at the end': {
+    change: { 'formulas.volume.is': 'area * depth / cmPerM;' },
+    says: [
+      "formulas.volume.is has the character ';', which is not part of the formula language; leave it out: a formula is one expression",
+      '    area * depth / cmPerM;',
+      '                         ^',
+    ],
+  },
+  // The check looks for cycles once each formula by itself is right.
 })

@@ -130,4 +130,9 @@ export const mistakes = mistakesIn(path, {
     change: { results: [{ of: 'weight', label: 'Weight', decimals: 1, emphasis: 'loud' }] },
     says: "results[0].emphasis is none of 'normal', 'key'",
   },
+
+  'calculation as a result': {
+    change: { 'results[0].of': 'area * depth' },
+    says: 'results[0].of is not a name; a figure is a constant, and a calculation a formula: name that here',
+  },
 })

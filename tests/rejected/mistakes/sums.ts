@@ -130,4 +130,13 @@ export const mistakes = mistakesIn(pathWithBeds, {
       '        ^^^^^^^^^^^',
     ],
   },
+  'column without its repeat': {
+    in: pathWithBeds,
+    change: { 'formulas.covered.is': 'area - bedArea' },
+    says: [
+      'formulas.covered.is names "bedArea", which has a value in every row; write sum(beds.bedArea), or min or max',
+      '    area - bedArea',
+      '           ^^^^^^^',
+    ],
+  },
 })

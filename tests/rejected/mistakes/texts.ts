@@ -102,4 +102,54 @@ export const mistakes = mistakesIn(path, {
     change: { warnings: [{ when: 'loads', text: 'Order {loads} lorries, of 7.5 tonnes, ahead' }] },
     says: 'warnings[0].text ends without a full stop; a warning is a sentence',
   },
+
+  'HTML in texts': {
+    change: {
+      tip: 'Order <b>early</b>.',
+      summary: 'Gravel &amp; murram.',
+      'faqs[1].answer': 'Ballast drains.<br />Murram binds.',
+    },
+    says: [
+      'summary has &amp;, as HTML has it; a text is plain: type the character itself',
+      'faqs[1].answer has <br />, as HTML has it; a text is plain: take it out',
+      'tip has <b>, as HTML has it; a text is plain: take it out',
+    ],
+  },
+  'Markdown in texts': {
+    change: {
+      'fields.area.label': '*Area*',
+      'fields.area.hint': 'As `length` × width.',
+      'fields.depth.hint': 'Once _rolled_.',
+      'fields.stone.hint': '**Loose**.',
+      'guide.steps[0]': '1. Measure the path.',
+      footnote: 'See [KEBS](https://www.kebs.org).',
+    },
+    says: [
+      'fields.area.label has *Area*, as Markdown has it; a text is plain: write the words without marks around them',
+      'fields.area.hint has `length`, as Markdown has it; a text is plain: write the words without marks around them',
+      'fields.depth.hint has _rolled_, as Markdown has it; a text is plain: write the words without marks around them',
+      'fields.stone.hint has **Loose**, as Markdown has it; a text is plain: write the words without marks around them',
+      'guide.steps[0] has 1., at its start, as Markdown has it; a text is plain: begin with its first word',
+      'footnote has [KEBS](https://www.kebs.org), as Markdown has it; a text is plain: write the words alone, and put an address in the url of a source',
+    ],
+  },
+  'backslash in a text': {
+    change: { 'fields.depth.hint': "The mason\\'s rule.", tip: 'Order 6\\" blocks.' },
+    says: [
+      "fields.depth.hint has \\', with a backslash; a text is plain: take it out, for a ' write the text in double quotes",
+      'tip has \\", with a backslash; a text is plain: take it out, for a \' write the text in double quotes',
+    ],
+  },
+  'line break in a text': {
+    change: { tip: 'Order early.\nPay late.' },
+    says: 'tip has a line break, in its middle; a text is one line: write sentences one after another',
+  },
+  'percent sign for a value': {
+    change: { 'faqs[1].answer': 'It takes %s tonnes.' },
+    says: 'faqs[1].answer has %s, as code has it; in a text a value is written as {name}',
+  },
+  'two braces around a value': {
+    change: { 'faqs[1].answer': 'It takes {{path.weight}} tonnes.' },
+    says: 'faqs[1].answer has two braces side by side; a value is written as {name}',
+  },
 })

@@ -86,4 +86,16 @@ export const mistakes = mistakesIn(path, {
       '    ^^^^^^',
     ],
   },
+  'unit of a plain number': {
+    change: { 'fields.area.unit': 'none' },
+    says: "fields.area.unit is 'none'; a plain number has the unit '1'",
+  },
+  'unit with a star': {
+    change: { 'fields.stone.units.density': 'tonne*m' },
+    says: "fields.stone.units.density is 'tonne*m'; write 'tonne·m'",
+  },
+  'unit with per': {
+    change: { 'fields.stone.units.density': 'tonne per m³' },
+    says: "fields.stone.units.density is 'tonne per m³'; write 'tonne/m³'",
+  },
 })

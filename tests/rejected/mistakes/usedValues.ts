@@ -92,4 +92,13 @@ export const mistakes = mistakesIn(sandFromGravel, {
     change: { 'fields.price': price, 'uses.gravel.given.price': 'price' },
     says: 'uses.gravel.given.price gives "price", which gravel-calculator has only where stone is murram; give a field with visibleWhen for the same options',
   },
+
+  'field of the used calculator in a formula': {
+    change: { 'formulas.volume.is': 'gravel.area * depth / cmPerM' },
+    says: [
+      'formulas.volume.is names "gravel.area", which gravel gets from here; write area',
+      '    gravel.area * depth / cmPerM',
+      '    ^^^^^^^^^^^',
+    ],
+  },
 })
