@@ -9,12 +9,12 @@ import type { Calculator } from '../schemas/definition/compiled.ts'
  */
 
 /** The entry of a calculator, with what imports the calculator itself. */
-export interface RegisteredCalculator extends CatalogEntry {
+export interface RegistryEntry extends CatalogEntry {
   importCalculator: () => Promise<{ default: Calculator }>
 }
 
 /** The categories that have calculators, in the order of the menu. */
-export const categories: readonly CategoryGroup<RegisteredCalculator>[] = entries
+export const categories: readonly CategoryGroup<RegistryEntry>[] = entries
 
 /** Every calculator in the order of the menu: by category, and within it by place. */
-export const calculators: readonly RegisteredCalculator[] = categories.flatMap(({ items }) => items)
+export const calculators: readonly RegistryEntry[] = categories.flatMap(({ items }) => items)

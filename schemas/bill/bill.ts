@@ -44,7 +44,7 @@ export interface BillLine extends Amount {
   /** '12', '1.5'. */
   packCountText: string
   /** The packs and their contents: 'bags of cement of 50 kg'. */
-  packsText: string
+  packsDescription: string
   price: Fraction | undefined
   /** To the cent. */
   cost: Fraction | undefined
@@ -93,7 +93,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     countedPack,
     packCount,
     packCountText: formatNumber(packCount, countedPack.decimals),
-    packsText: describePacks(amount, { countedPack, packCount, packSize }),
+    packsDescription: describePacks(amount, { countedPack, packCount, packSize }),
     price,
     // The price is that of the chosen pack, and of no other.
     cost: price && packSize && toCent(packCount.mul(price)),
@@ -154,7 +154,7 @@ export function hasCentsIn({ cents, labour }: Bill): boolean {
 
 /** '12 bags of cement of 50 kg'. */
 export function askedFor(line: BillLine): string {
-  return figureWithUnit(line.packCountText, line.packsText)
+  return figureWithUnit(line.packCountText, line.packsDescription)
 }
 
 /** The cost of a line, with cents where its bill shows them; undefined without a price. */

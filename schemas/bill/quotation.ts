@@ -18,7 +18,7 @@ export interface Difference {
   /** The same in a table of what differs: '3 bags more'. */
   inTable: string
   /** In packs; below zero where the quotation has fewer. */
-  packsApart: Fraction
+  packDifference: Fraction
 }
 
 /** A line of a bill, as far as a quotation is compared with it. */
@@ -53,18 +53,18 @@ export function parseQuotation(typed: string | undefined): Fraction | undefined 
 
 /** Compares how many packs a quotation has with how many the estimate has. */
 export function compareQuotation(quoted: Fraction, estimated: Fraction, pack: Pack): Difference {
-  const packsApart = quoted.sub(estimated)
-  if (packsApart.n === 0n) {
-    return { sign: 0, text: bill.sameAsEstimate, inTable: bill.sameAsEstimate, packsApart }
+  const packDifference = quoted.sub(estimated)
+  if (packDifference.n === 0n) {
+    return { sign: 0, text: bill.sameAsEstimate, inTable: bill.sameAsEstimate, packDifference }
   }
-  const size = packsApart.abs()
+  const size = packDifference.abs()
   const values = { packs: packsInFigures(formatExact(size), size, pack) }
-  const isMore = !isNegative(packsApart)
+  const isMore = !isNegative(packDifference)
   return {
     sign: isMore ? 1 : -1,
     text: say(isMore ? bill.moreThanEstimate : bill.fewer, values),
     inTable: say(isMore ? bill.more : bill.fewer, values),
-    packsApart,
+    packDifference,
   }
 }
 
@@ -105,7 +105,7 @@ export function quotationInWords({ lines, cents }: ComparedBill): string | undef
 
 /** The cost of the packs that a quotation has more, to the cent; undefined without a price. */
 function costApart({ price, difference }: ComparedLine): Fraction | undefined {
-  return price && difference && toCent(difference.packsApart.mul(price))
+  return price && difference && toCent(difference.packDifference.mul(price))
 }
 
 /** Says whether a quotation costs more or less than the estimate, or the same. */

@@ -7,7 +7,7 @@ import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { withRowOptions } from '../compile/rowReferences.ts'
 import { parseShape } from '../compile/shape.ts'
-import { addUsedNames } from '../compile/usedNames.ts'
+import { addImportedNames } from '../compile/usedNames.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { billFieldDiagnostics } from './billFields.ts'
 import { byDiagnostics } from './byOption.ts'
@@ -70,7 +70,7 @@ export function checkDefinition(
     ...relatedDiagnostics(slug, parsed.related),
     ...resolveNames(parsed, names),
     ...fieldsDiagnostics(parsed.fields),
-    ...addUsedNames(parsed, names, others),
+    ...addImportedNames(parsed, names, others),
     ...usesDiagnostics(parsed, names, others),
     ...takenDiagnostics(parsed, others),
     ...childEstimateDiagnostics(parsed, names, others),

@@ -6,7 +6,7 @@ import { NO_OTHERS, type Others } from '../compile/others.ts'
 import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { withRowOptions } from '../compile/rowReferences.ts'
 import { parseShape } from '../compile/shape.ts'
-import { addUsedNames } from '../compile/usedNames.ts'
+import { addImportedNames } from '../compile/usedNames.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
@@ -45,7 +45,7 @@ export function inspectDefinition(
 function derivedUnits(definition: ParsedDefinition, others: Others): Inspection['units'] {
   const names = emptySymbolTable()
   resolveNames(definition, names)
-  addUsedNames(definition, names, others)
+  addImportedNames(definition, names, others)
   const inRows = Object.entries(definition.fields).flatMap(([repeat, field]) =>
     field.kind === 'repeat'
       ? unitsOf(

@@ -2,7 +2,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import { columnsIn, type Formula, namesIn, withoutSpans } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { FormulaError } from '../formula/error.ts'
-import { NoColumnError, parseFormula } from '../formula/parse.ts'
+import { NotColumnError, parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { adviceFor } from '../formula/unitAdvice.ts'
 import { suggestion } from './diagnostic.ts'
@@ -53,7 +53,7 @@ function parsed(text: string, { columns, repeat }: Scope): Formula {
   try {
     return parseFormula(text)
   } catch (error) {
-    if (!(error instanceof NoColumnError)) throw error
+    if (!(error instanceof NotColumnError)) throw error
     const isOutside = repeat !== undefined && columns.size === 0
     const advice = isOutside ? OUTSIDE : sumAdvice(error.cause, columns)
     throw new FormulaError(`${error.message}; ${advice}`, error.span)

@@ -8,7 +8,7 @@ import { findOther, type Others } from './others.ts'
  * Adds the formulas and constants of the calculators that a definition uses to the table, as
  * concrete.volume; returns a diagnostic for each calculator that cannot be used.
  */
-export function addUsedNames(
+export function addImportedNames(
   { uses }: ParsedDefinition,
   names: SymbolTable,
   others: Others,

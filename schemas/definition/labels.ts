@@ -3,7 +3,7 @@ import * as messages from '#language/working.ts'
 import type { Formula } from '../formula/ast.ts'
 import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
-import { inWords } from '../formula/inWords.ts'
+import { formulaInWords } from '../formula/formulaInWords.ts'
 import type { Notation } from '../formula/notation.ts'
 import { printFormula } from '../formula/print.ts'
 import { say } from '../messages/message.ts'
@@ -75,7 +75,7 @@ export function amountInWords(
   notation?: Notation,
 ): string {
   const labels = labelsForUse(calculator, use)
-  const amount = inWords(use.ast, (name) => labels.get(name) ?? name, notation)
+  const amount = formulaInWords(use.ast, (name) => labels.get(name) ?? name, notation)
   if (use.by) {
     const choice = choiceOfRows(calculator.fields, use.by)?.label ?? use.by.choice
     return say(messages.forEachRow, { amount, row: inSentence(choice) })

@@ -46,9 +46,9 @@ export function computeChildEstimates(
   find: (slug: string) => Calculator,
 ): ChildEstimate[] | FieldError {
   const all: ChildEstimate[] = []
-  for (const request of requestsOf(calculator, parent)) {
+  for (const request of plansOf(calculator, parent)) {
     const other = find(request.child.of)
-    const texts = givenTexts(parent, request)
+    const texts = childTexts(parent, request)
     if (!texts) continue
     const name = interpolate(request.child.name, () => String((request.row ?? 0) + 1))
     const outcome = computeEstimate(other, withDefaults(other.fields, texts))
@@ -65,7 +65,7 @@ export function computeChildEstimates(
   return all
 }
 
-function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): ChildPlan[] {
+function plansOf({ estimates }: Calculator, { values, repeats }: Estimate): ChildPlan[] {
   return estimates.flatMap((child): ChildPlan[] => {
     const condition = child.when === undefined ? undefined : values.get(child.when)
     if (child.when !== undefined && !(condition && isPositive(condition))) return []
@@ -75,7 +75,7 @@ function requestsOf({ estimates }: Calculator, { values, repeats }: Estimate): C
 }
 
 /** The texts that an estimate is given; undefined where one of its inputs is absent. */
-function givenTexts(parent: Estimate, request: ChildPlan): FormValues | undefined {
+function childTexts(parent: Estimate, request: ChildPlan): FormValues | undefined {
   const texts: Record<string, string> = {}
   for (const [field, target] of Object.entries(request.child.given)) {
     if (typeof target === 'string') {

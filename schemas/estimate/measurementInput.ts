@@ -135,13 +135,13 @@ function sumOf(
   return (
     first && {
       value: others.reduce((sum, { value }) => sum.add(value), first.value),
-      asEntered: [first, ...others].map((one) => inWords(one, unit)).join(' + '),
+      asEntered: [first, ...others].map((one) => measurementInWords(one, unit)).join(' + '),
     }
   )
 }
 
 /** '12 ft', '3.6 m': a measure of several, in its own words or in the field's unit. */
-function inWords({ value, asEntered }: Measurement, unit: string): string {
+function measurementInWords({ value, asEntered }: Measurement, unit: string): string {
   const name = unitChoices(unit).length > 0 ? unitFor(unit, '1') : ''
   return asEntered ?? figureWithUnit(formatExact(value), name)
 }
@@ -153,7 +153,7 @@ function areaOf(sides: string[], unit: string, fallbackUnit: string): Term | und
     (text, at) => readTerm(unit, text, units[1 - at] ?? fallbackUnit, '')?.measurement,
   )
   if (!length || !width || isNegative(length.value) || isNegative(width.value)) return undefined
-  const asEntered = `${inWords(length, unit)} × ${inWords(width, unit)}`
+  const asEntered = `${measurementInWords(length, unit)} × ${measurementInWords(width, unit)}`
   const ownUnit = units[0] ?? units[1]
   return {
     measurement: { value: length.value.mul(width.value), asEntered },

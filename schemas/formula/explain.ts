@@ -5,7 +5,7 @@ import { capitalised, say } from '../messages/message.ts'
 import { columnsIn, type Formula, type OverRows, withFirstPresent } from './ast.ts'
 import { evaluate, type Scope } from './evaluate.ts'
 import { digits, endsWithin, type Figure, quantityOf, withUnit } from './figureText.ts'
-import { extremeOf, inWords, peel, printStyle, rounded } from './inWords.ts'
+import { extremeOf, formulaInWords, peel, printStyle, rounded } from './formulaInWords.ts'
 import { type Notation, screenReader, visual } from './notation.ts'
 import { formatNumber, isNegative } from './number.ts'
 import { type Leaf, PRECEDENCE, type Printed, print } from './print.ts'
@@ -76,7 +76,7 @@ function steps(ast: Formula, figure: Figure, figures: Figures, notation: Notatio
   const numbers = printStyle(notation, (leaf) => numberLeaf(leaf, figures, notation))
   const chain = [
     figure.label,
-    inWords(
+    formulaInWords(
       ast,
       (name) =>
         columns.has(name) ? figures.column(name).label(notation) : figures.figure(name).label,

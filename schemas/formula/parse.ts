@@ -21,7 +21,7 @@ export const MAX_LENGTH = 1000
 const MAX_EXPONENT = 9
 
 /** A sum of something that is no column; its cause is the summed expression, where that is one. */
-export class NoColumnError extends FormulaError {}
+export class NotColumnError extends FormulaError {}
 
 /**
  * Parses a formula's text, as a maintainer writes it, into an AST with spans.
@@ -174,7 +174,7 @@ function toSum(given: jsep.Expression[], span: Span, text: string): Formula {
   if (column) return { ...column, function: 'sum' }
   const [summed, ...others] = given
   const ast = summed && others.length === 0 ? toFormula(summed, text) : undefined
-  throw new NoColumnError('sums something that is not a column of a repeat', span, ast)
+  throw new NotColumnError('sums something that is not a column of a repeat', span, ast)
 }
 
 /** The one argument of a function, where it is a repeat's column. */

@@ -3,7 +3,7 @@ import type { Calculator } from '../definition/compiled.ts'
 import { columnLabel, formulaText, labelsInRow, labelsOf } from '../definition/labels.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { decimalsInWords } from '../formula/explain.ts'
-import { inWords } from '../formula/inWords.ts'
+import { formulaInWords } from '../formula/formulaInWords.ts'
 import { isUnlimited, rangeInWords } from '../formula/range.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { inTemplate, type SheetItem, unitInWords } from './sheetWords.ts'
@@ -46,7 +46,7 @@ function formulaItem(
   const origin = from === undefined ? [] : [say(review.formulas.from, { title: from })]
   const lines = [description, ...limitsInWords(formula), ...origin]
   return {
-    term: `${value} = ${inWords(ast, (mentioned) => columnLabel(calculator, labels, mentioned, by))}`,
+    term: `${value} = ${formulaInWords(ast, (mentioned) => columnLabel(calculator, labels, mentioned, by))}`,
     code: `${prefix}${name} = ${formulaText(formula)}`,
     lines,
   }

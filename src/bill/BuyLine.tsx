@@ -40,7 +40,7 @@ export function BuyLine({ page, line, bill, isChecking, folds, children }: BuyLi
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const { one, other: many } = packNoun(pack)
   const atFirst = line.packAtFirst ?? material.packs[0].id
-  const [before, after] = aroundFigure(line.packsText)
+  const [before, after] = aroundFigure(line.packsDescription)
   return (
     <li
       data-material={material.id}

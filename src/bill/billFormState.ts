@@ -66,7 +66,7 @@ function keyOf(name: string): string {
 }
 
 /** The price inputs of a page. */
-export function getPriceInputs(page: string): BillFormState {
+export function getBillFormState(page: string): BillFormState {
   return billFormStateOf(get('prices'), get('quotations')[page], get('addsLabour'))
 }
 

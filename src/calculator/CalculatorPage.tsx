@@ -10,7 +10,7 @@ import { hideBanner, showOffline } from '../runtime/banner.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
 import { site } from '../site.ts'
 import { useEditedEstimate } from '../state/store.ts'
-import { awaitedPlace } from '../styles/hidden.css.ts'
+import { billPlaceholder } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
@@ -144,7 +144,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
           {/* The first result takes another place than what is here before it: that would jump. */}
           {isAwaited && progress === 'computing' && (
-            <p className={awaitedPlace}>{messages.calculating}</p>
+            <p className={billPlaceholder}>{messages.calculating}</p>
           )}
           {/* It may take long: the page below can be read meanwhile. */}
           {isAwaited && progress === 'lost' && <p>{messages.resultOffline}</p>}
@@ -154,7 +154,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
           {makesEstimates ? (
             <LazyPart
               load={importChildEstimates}
-              placeholder={ready && <div className={awaitedPlace} />}
+              placeholder={ready && <div className={billPlaceholder} />}
             >
               {({ ChildEstimates }) => (
                 <ChildEstimates {...{ calculator, ready, isStale, calculate }} />

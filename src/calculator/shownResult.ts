@@ -26,7 +26,7 @@ export function markStale(result: ShownResult): ShownResult {
 }
 
 /** A result as the tab's store keeps it. It keeps no figures: a later definition may compute others. */
-export function toStored(result: ShownResult): FormState['result'] {
+export function storedResult(result: ShownResult): FormState['result'] {
   return result.state === 'ready' ? { from: result.from, isStale: result.isStale } : undefined
 }
 

@@ -18,7 +18,7 @@ import {
   ready,
   recomputeResult,
   type ShownResult,
-  toStored,
+  storedResult,
 } from './shownResult.ts'
 import { type Refusals, useRefusals } from './useRefusals.ts'
 
@@ -85,7 +85,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   const formElement = useRef<HTMLFormElement>(null)
   const refusals = useRefusals(calculator, form, formElement)
   /** Whether the DOM was read for what was typed into the page as the build drew it. */
-  const domWasRead = useRef(isHydrated)
+  const earlyTextsRead = useRef(isHydrated)
 
   const keepValues = useMemo(() => {
     const defaults = JSON.stringify(toTexts(fields, toControls(fields, {})))
@@ -98,7 +98,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   const showResult = useCallback(
     (next: ShownResult) => {
       setShownResult(next)
-      keepForm(slug, { result: toStored(next) })
+      keepForm(slug, { result: storedResult(next) })
     },
     [slug],
   )
@@ -117,8 +117,8 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
 
   /** The texts that were typed into the page as the build drew it; undefined at every later call. */
   const readDom = useCallback(() => {
-    if (domWasRead.current || !formElement.current) return undefined
-    domWasRead.current = true
+    if (earlyTextsRead.current || !formElement.current) return undefined
+    earlyTextsRead.current = true
     return changedTexts(formElement.current)
   }, [])
   /** Shows a form as it was left. */
@@ -144,7 +144,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   const { removeLink, unopened } = useEstimateLink({ calculator, onOpen: open, onReturn: returnTo })
   // After a link was opened, which wins over what was left.
   useLayoutEffect(() => {
-    if (domWasRead.current) return
+    if (earlyTextsRead.current) return
     const stored = formOf(slug)
     const next = recomputeResult(calculator, stored)
     const typed = readDom()

@@ -17,7 +17,7 @@ import { Shares } from '../list/Shares.tsx'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { usePending } from '../runtime/pendingMark.ts'
 import type { JobList } from '../state/jobList.ts'
-import { awaitedPlace } from '../styles/hidden.css.ts'
+import { billPlaceholder } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
 import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { Stack } from '../ui/spacing/layout.tsx'
@@ -50,7 +50,7 @@ export function ChildEstimates(props: ChildEstimatesProps) {
   usePending(drawn !== ready)
   if (!ready) return null
   if (isLost) return <LostPart />
-  if (!calculators || !drawn) return <div className={awaitedPlace} />
+  if (!calculators || !drawn) return <div className={billPlaceholder} />
   const { estimate } = drawn
   const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.

@@ -1,4 +1,4 @@
-import { billContents, type ExportSource } from '../export/useExport.ts'
+import { type ExportSource, exportableParts } from '../export/useExport.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
 import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 
@@ -6,7 +6,7 @@ import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 export function childEstimatesSource(source: ExportedChildEstimates): ExportSource {
   return {
     noun: 'estimate',
-    ...billContents(source.bill),
+    ...exportableParts(source.bill),
     importDescribe: async () => {
       const { describeChildEstimates } = await import('./describeChildEstimates.ts')
       return (date, address) => describeChildEstimates(source, date, address)

@@ -7,7 +7,7 @@ import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import type { JobList } from '../state/jobList.ts'
 import { useSlot } from '../state/store.ts'
-import { awaitedPlace } from '../styles/hidden.css.ts'
+import { billPlaceholder } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
 import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { Stack } from '../ui/spacing/layout.tsx'
@@ -22,14 +22,14 @@ import { LIST_PAGE } from './listStore.ts'
 import { OpenedList } from './OpenedList.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { Shares } from './Shares.tsx'
-import { useListOpening } from './useListOpening.ts'
+import { useListImport } from './useListImport.ts'
 
 /** The list of a job: one bill of all materials, and the estimates behind it. */
 export function ListOfJob() {
   const list = useSlot('list')
   const { calculators, isLost } = useCalculators(list.estimates.map(({ slug }) => slug))
   const evaluations = useStable(calculators ? evaluateList(list, calculators) : NOTHING)
-  const { opening, openFile, choose, close } = useListOpening()
+  const { opening, openFile, choose, close } = useListImport()
   const isEmpty = list.estimates.length === 0
   return (
     <>
@@ -52,7 +52,7 @@ export function ListOfJob() {
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             )}
             {!calculators && !isLost && (
-              <p role="status" className={awaitedPlace}>
+              <p role="status" className={billPlaceholder}>
                 {messages.loading}
               </p>
             )}

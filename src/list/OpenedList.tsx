@@ -3,13 +3,13 @@ import * as messages from '#messages/list.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
-import { awaitedPlace } from '../styles/hidden.css.ts'
+import { billPlaceholder } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import * as styles from './ListOfJob.css.ts'
-import type { Choice, Opening } from './useListOpening.ts'
+import type { Choice, Opening } from './useListImport.ts'
 
 interface OpenedListProps {
   opening: Opening
@@ -33,7 +33,7 @@ export function OpenedList({ opening, onChoose, onClose }: OpenedListProps) {
     <div role="status" ref={region} tabIndex={-1}>
       {opening.state === 'packed' && <UnopenedLink reason="packed" />}
       {opening.state === 'reading' &&
-        (opening.isLost ? <LostPart /> : <p className={awaitedPlace}>{messages.opening}</p>)}
+        (opening.isLost ? <LostPart /> : <p className={billPlaceholder}>{messages.opening}</p>)}
       {opening.state === 'choosing' && <Choosing parsed={opening.parsed} onChoose={onChoose} />}
       {opening.state === 'problems' && (
         <Stack gap="m" className={styles.problems}>

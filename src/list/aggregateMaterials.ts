@@ -83,7 +83,7 @@ export function wholeInPacks(line: BillLine): string {
  *
  * @param nameOf the name of the estimate with an id.
  */
-export function sourcesInWords(
+export function sharesInWords(
   line: BillLine,
   shares: readonly Share[],
   nameOf: (id: string) => string,

@@ -5,7 +5,7 @@ import { describeBill } from '../export/document/documentBill.ts'
 import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection } from '../export/document/section.ts'
 import type { JobList } from '../state/jobList.ts'
-import { type AggregatedMaterials, sourcesInWords } from './aggregateMaterials.ts'
+import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import { listRows } from './listFile.ts'
 
@@ -30,7 +30,7 @@ export function describeList(source: ExportedList, date: Date, address: string):
     return describeSection(name(id), calculator, evaluation.estimate)
   })
   const sourcesOf = (line: BillLine) =>
-    sourcesInWords(line, materials.shares.get(line.key) ?? [], name)
+    sharesInWords(line, materials.shares.get(line.key) ?? [], name)
   return {
     kind: 'list',
     title: list.title.trim() || messages.title,

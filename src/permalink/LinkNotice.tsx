@@ -3,7 +3,7 @@ import * as messages from '#messages/estimateLink.ts'
 import { tooLong, unreadable } from '#messages/unopenedLink.ts'
 import * as styles from './LinkNotice.css.ts'
 import { isPacked } from './packedLink.ts'
-import { unpackFragment } from './unpackLink.ts'
+import { decompressFragment } from './unpackLink.ts'
 import type { UnopenedLink } from './useEstimateLink.ts'
 import { useFragment } from './useFragment.ts'
 
@@ -14,7 +14,7 @@ export function LinkNotice({ reason }: { reason: UnopenedLink }) {
   const { hash, replaceHash } = useFragment()
   useEffect(() => {
     const fragment = hash.slice(1)
-    if (isPacked(fragment)) replaceHash(`#${unpackFragment(fragment)}`)
+    if (isPacked(fragment)) replaceHash(`#${decompressFragment(fragment)}`)
   }, [hash, replaceHash])
   if (reason === 'packed') return <p role="status">{messages.opening}</p>
   return (

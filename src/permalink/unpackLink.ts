@@ -11,7 +11,7 @@ const SLICE = 256
  *
  * @returns the text; `TOO_LONG`, or `CUT_OFF` where it cannot be unpacked.
  */
-export function unpackFragment(fragment: string): string {
+export function decompressFragment(fragment: string): string {
   if (fragment.length > linkLimits.packedLength) return TOO_LONG
   if (!isPacked(fragment)) return CUT_OFF
   try {

@@ -25,6 +25,6 @@ export const visible = {
 } as const
 
 /** The place of a bill that is on its way: what follows is hidden until it has its final position. */
-export const awaitedPlace = style({ minHeight: '12rem' })
-globalStyle(`${awaitedPlace} ~ *`, { visibility: 'hidden' })
-globalStyle(`:has(${awaitedPlace}) ~ *`, { visibility: 'hidden' })
+export const billPlaceholder = style({ minHeight: '12rem' })
+globalStyle(`${billPlaceholder} ~ *`, { visibility: 'hidden' })
+globalStyle(`:has(${billPlaceholder}) ~ *`, { visibility: 'hidden' })

@@ -3,7 +3,7 @@ import {
   applyLinkedPrices,
   changeLine,
   checkQuotation,
-  getPriceInputs,
+  getBillFormState,
   priceInputTexts,
   takeLinkedPrices,
 } from '../../src/bill/billFormState.ts'
@@ -16,32 +16,32 @@ beforeEach(() => setAll())
 test('a price from a link is one of the pack that it was sent with, whatever was chosen here', () => {
   changeLine(PAGE, 'pack', 'sand', 'lorry-7')
   applyLinkedPrices(PAGE, { 'price-sand': '2500' })
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ price: '2500' })
 })
 
 test('a pack from a link comes without the price that was typed here for another', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   applyLinkedPrices(PAGE, { 'pack-sand': 'lorry-7' })
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
 })
 
 test('a quoted number belongs to a material in a pack: another pack shows its own, or none', () => {
   checkQuotation(PAGE, true)
   changeLine(PAGE, 'quoted', 'sand', '30')
   changeLine(PAGE, 'pack', 'sand', 'lorry-10')
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-10' })
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-10' })
   changeLine(PAGE, 'quoted', 'sand', '3')
   expect(priceInputTexts(PAGE)).toEqual({ 'pack-sand': 'lorry-10', 'quoted-sand': '3' })
   changeLine(PAGE, 'pack', 'sand', '')
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ quoted: '30' })
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ quoted: '30' })
 })
 
 test('a link brings the price of its own pack, and leaves those of others', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   applyLinkedPrices(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
   changeLine(PAGE, 'pack', 'sand', '')
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ price: '2500' })
 })
 
 test('a link’s prices come at once where they replace nothing, and are handed back where they would', () => {
@@ -66,7 +66,7 @@ test('a link’s prices come at once where they replace nothing, and are handed 
     'price-ballast@lorry-7': '15000',
     'price-tile': '60',
   })
-  expect(getPriceInputs(PAGE).isChecking).toBe(false)
+  expect(getBillFormState(PAGE).isChecking).toBe(false)
   expect(takeLinkedPrices(PAGE, { 'price-cement': '750' })).toBeUndefined()
 })
 
@@ -75,15 +75,15 @@ test('lines that a link does not name stay as they are', () => {
   applyLinkedPrices(PAGE, { 'price-sand': '2500', area: '20' })
   applyLinkedPrices(PAGE, { area: '20' })
   expect(priceInputTexts(PAGE)).toEqual({ 'price-cement': '750', 'price-sand': '2500' })
-  expect(getPriceInputs(PAGE).isChecking).toBe(false)
+  expect(getBillFormState(PAGE).isChecking).toBe(false)
 })
 
 test('a quotation from a link is checked on its page, and on no other', () => {
   applyLinkedPrices(PAGE, { 'quoted-sand': '3' })
-  expect(getPriceInputs(PAGE).isChecking).toBe(true)
-  expect(getPriceInputs(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
-  expect(getPriceInputs('list').isChecking).toBe(false)
-  expect(getPriceInputs('list').textsOf('sand')).toEqual({})
+  expect(getBillFormState(PAGE).isChecking).toBe(true)
+  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
+  expect(getBillFormState('list').isChecking).toBe(false)
+  expect(getBillFormState('list').textsOf('sand')).toEqual({})
 })
 
 test('the end of a quotation forgets its numbers for one page, and keeps prices', () => {
@@ -100,7 +100,7 @@ test('the end of a quotation forgets its numbers for one page, and keeps prices'
 
 test('a visitor checks a quotation from before the first number is typed until after the last is deleted', () => {
   checkQuotation(PAGE, true)
-  expect(getPriceInputs(PAGE)).toMatchObject({ isChecking: true })
+  expect(getBillFormState(PAGE)).toMatchObject({ isChecking: true })
   changeLine(PAGE, 'quoted', 'sand', '3')
   changeLine(PAGE, 'quoted', 'sand', '')
   expect(getAll().quotations).toEqual({ [PAGE]: {} })

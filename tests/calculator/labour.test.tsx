@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { applyLinkedPrices, getPriceInputs } from '../../src/bill/billFormState.ts'
+import { applyLinkedPrices, getBillFormState } from '../../src/bill/billFormState.ts'
 import { billWithPrices } from '../../src/bill/useBill.ts'
 import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
@@ -82,7 +82,9 @@ test('the price of labour goes with a link, and is seen where the link is opened
   const link = () =>
     writeLink(
       estimate,
-      billForLink(billWithPrices(getPriceInputs(calculator.slug), amountsOf(calculator, estimate))),
+      billForLink(
+        billWithPrices(getBillFormState(calculator.slug), amountsOf(calculator, estimate)),
+      ),
     )
   const without = link()
   await page.user.click(box())

@@ -126,7 +126,7 @@ describe('A link', () => {
           const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),
-            ...lines.map(({ packCountText, packsText: words, difference }) => [
+            ...lines.map(({ packCountText, packsDescription: words, difference }) => [
               packCountText,
               words,
               difference?.text,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   changeLine,
   checkQuotation,
-  getPriceInputs,
+  getBillFormState,
   priceInputTexts,
 } from '../../src/bill/billFormState.ts'
 import {
@@ -81,7 +81,7 @@ test('a list that is opened offers its prices where there are others, and forget
   const buying = { 'price-tile': '55', 'price-sand': '2500' }
   openList({ list: listOf(hall), buying, problems: [] })
   expect(names()).toEqual(['Hall'])
-  expect(getPriceInputs(LIST_PAGE).isChecking).toBe(false)
+  expect(getBillFormState(LIST_PAGE).isChecking).toBe(false)
   expect(priceInputTexts(LIST_PAGE)).toEqual({
     'price-tile': '60',
     'price-cement': '750',

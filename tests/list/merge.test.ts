@@ -7,7 +7,7 @@ import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import {
   aggregateMaterials,
   inPacks,
-  sourcesInWords,
+  sharesInWords,
   wholeInPacks,
 } from '../../src/list/aggregateMaterials.ts'
 import { evaluateList } from '../../src/list/evaluateList.ts'
@@ -51,7 +51,7 @@ test('a share is in what the line counts, as loads of a lorry', () => {
   const [, ballast] = lines.filter(({ key }) => key !== 'cement')
   if (!ballast) throw new Error('No ballast')
   const line = billLine(ballast, { pack: 'lorry-7' })
-  expect(sourcesInWords(line, shares.get('ballast') ?? [], () => 'Slab')).toBe(
+  expect(sharesInWords(line, shares.get('ballast') ?? [], () => 'Slab')).toBe(
     'Slab: 0.35 lorries of 7 tonnes, so 1 lorry of 7 tonnes',
   )
   expect(inPacks(line, countedPackSize(line))).toBe('1 lorry of 7 tonnes')

@@ -6,7 +6,7 @@ import { evaluateList } from '../../src/list/evaluateList.ts'
 import { MAX_LINK_LENGTH } from '../../src/list/listSource.ts'
 import { parseList, writeList } from '../../src/permalink/listText.ts'
 import { CUT_OFF, packFragment, TOO_LONG } from '../../src/permalink/packedLink.ts'
-import { unpackFragment } from '../../src/permalink/unpackLink.ts'
+import { decompressFragment } from '../../src/permalink/unpackLink.ts'
 import { calculators } from '../export/support.ts'
 import { anyList, bySlug, listed, listOf } from '../list/support.ts'
 
@@ -38,7 +38,7 @@ test('a house with a price, a quotation and labour at every line, and a wall of 
   const packed = await packFragment(house())
   expect(address.length + packed.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
   expect(packed).toMatch(/^z=[\w-]+$/)
-  expect(unpackFragment(packed)).toBe(house())
+  expect(decompressFragment(packed)).toBe(house())
 })
 
 test('lists come back as they were', async () => {
@@ -46,7 +46,7 @@ test('lists come back as they were', async () => {
     fc.asyncProperty(anyList, async ({ list, buying }) => {
       const text = writeList(list, buying)
       const packed = await packFragment(text)
-      const read = packed === text ? text : unpackFragment(packed)
+      const read = packed === text ? text : decompressFragment(packed)
       expect(parseList(read)).toEqual({ list, buying, problems: [] })
     }),
     { numRuns: 50 },
@@ -56,15 +56,15 @@ test('lists come back as they were', async () => {
 test('a link that was cut off anywhere is taken for one', async () => {
   const packed = await packFragment(house())
   for (let length = 0; length < packed.length; length += 37) {
-    expect(unpackFragment(packed.slice(0, length))).toBe(CUT_OFF)
+    expect(decompressFragment(packed.slice(0, length))).toBe(CUT_OFF)
   }
-  expect(unpackFragment(packed.slice(0, -1))).toBe(CUT_OFF)
+  expect(decompressFragment(packed.slice(0, -1))).toBe(CUT_OFF)
 })
 
 test('whatever else begins as one, nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      unpackFragment(`z=${text}`)
+      decompressFragment(`z=${text}`)
     }),
     { numRuns: 200 },
   )
@@ -78,10 +78,10 @@ test('a short link stays as people can read it', async () => {
 test('of a few letters that unpack to megabytes, the reader sees no more than a link may hold', async () => {
   const bomb = await packFragment('a'.repeat(10_000_000))
   expect(bomb.length).toBeLessThan(20_000)
-  expect(unpackFragment(bomb)).toBe(TOO_LONG)
+  expect(decompressFragment(bomb)).toBe(TOO_LONG)
   // It never comes as far as the end, which is missing here.
-  expect(unpackFragment(bomb.slice(0, -100))).toBe(TOO_LONG)
-  expect(unpackFragment(`z=${'a'.repeat(20_000)}`)).toBe(TOO_LONG)
+  expect(decompressFragment(bomb.slice(0, -100))).toBe(TOO_LONG)
+  expect(decompressFragment(`z=${'a'.repeat(20_000)}`)).toBe(TOO_LONG)
 })
 
 test.each([

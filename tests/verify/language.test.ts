@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Formula, withoutSpans } from '../../schemas/formula/ast.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { evaluate } from '../../schemas/formula/evaluate.ts'
-import { inWords } from '../../schemas/formula/inWords.ts'
+import { formulaInWords } from '../../schemas/formula/formulaInWords.ts'
 import { MAX_LENGTH, parseFormula } from '../../schemas/formula/parse.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { deriveUnit, parseUnit } from '../../schemas/formula/unit.ts'
@@ -149,7 +149,7 @@ test('The words of a formula keep its brackets: read by the rules of school, the
       const value = computedValue(ast)
       if (!value) return
       read += 1
-      expect(readExpression(inWords(ast, words), meaning)).toEqual(value)
+      expect(readExpression(formulaInWords(ast, words), meaning)).toEqual(value)
     }),
     { numRuns: RUNS },
   )

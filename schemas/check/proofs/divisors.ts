@@ -22,16 +22,16 @@ export function divisorDiagnostics(
   defined: Pick<ParsedDefinition, 'materials'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
-  return ownFormulas(calculator, defined, everywhere, needsNonZeroDivisor).flatMap(
+  return ownFormulas(calculator, defined, everywhere, forbidsZeroDivisor).flatMap(
     ({ path, ast, known }) =>
       divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
         path,
-        message: `divides by ${printFormula(divisor)}, which may be zero; ${nonZeroAdvice(divisor, calculator, nameIn(known))}`,
+        message: `divides by ${printFormula(divisor)}, which may be zero; ${divisorAdvice(divisor, calculator, nameIn(known))}`,
       })),
   )
 }
 
-function needsNonZeroDivisor({ errorMessage, accepts }: CompiledFormula): boolean {
+function forbidsZeroDivisor({ errorMessage, accepts }: CompiledFormula): boolean {
   return errorMessage === undefined || !isUnlimited(accepts)
 }
 
@@ -42,7 +42,7 @@ function divisorsThatMayBeZero(ast: Formula, named: (name: string) => Interval):
 }
 
 /** Suggests how to keep a divisor from zero: at its root, where it is a name. */
-function nonZeroAdvice(
+function divisorAdvice(
   divisor: Formula,
   { fields, constants }: Checked,
   named: (name: string) => Interval,

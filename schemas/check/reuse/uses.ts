@@ -21,7 +21,7 @@ export function usesDiagnostics(
 ): Diagnostic[] {
   return Object.entries(definition.uses).flatMap(([name, use]): Diagnostic[] => {
     const used = others.find(use.of)
-    // addUsedNames refuses a calculator that cannot be used.
+    // addImportedNames refuses a calculator that cannot be used.
     if (!used || 'circle' in used) return []
     const path = `uses.${name}.given`
     // Materials alone depend on a field under the bill.

@@ -25,10 +25,12 @@ export function billTable(
   if (lines.length === 0) return undefined
   const { heading, column, total: emptyTotal } = exportDocument.bills[kind]
   const comparing = quotation === '' ? [] : [exportDocument.quoted, exportDocument.difference]
-  const rows = lines.map(({ label, quantity, unit, price, cost, quoted, packsApart }): TableRow => {
-    const texts = [label, quantity, unit, shillings(price), shillings(cost)]
-    return { texts: comparing.length > 0 ? [...texts, quoted, packsApart] : texts }
-  })
+  const rows = lines.map(
+    ({ label, quantity, unit, price, cost, quoted, packDifference }): TableRow => {
+      const texts = [label, quantity, unit, shillings(price), shillings(cost)]
+      return { texts: comparing.length > 0 ? [...texts, quoted, packDifference] : texts }
+    },
+  )
   const sum: TableRow = {
     // Where no line has a price, somebody may write the sum by hand.
     texts: [total ? totalLabel : emptyTotal, shillings(total), ...comparing.map(() => '')],

@@ -34,7 +34,7 @@ export interface DocumentBillLine {
   /** '3 bags more than the estimate'. */
   difference: string
   /** '+3', '-2', '0': packs of the quotation above the estimate; empty without one. */
-  packsApart: string
+  packDifference: string
   /** The part of each estimate of a list: 'Slab: 10.4, Path: 10.4'; undefined for one estimate. */
   sources: string | undefined
 }
@@ -105,8 +105,8 @@ export function describeBill(
         cost: costOf(line, bill),
         quoted: quoted ? formatExact(quoted) : '',
         difference: difference?.text ?? '',
-        packsApart: difference
-          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.packsApart)}`
+        packDifference: difference
+          ? `${difference.sign === 1 ? '+' : ''}${formatExact(difference.packDifference)}`
           : '',
         sources: sourcesOf?.(line),
       }

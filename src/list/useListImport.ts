@@ -36,7 +36,7 @@ const NOTICES = {
 }
 
 /** Opens lists: the one in the address's fragment at once, and files. */
-export function useListOpening() {
+export function useListImport() {
   const [opening, setOpening] = useState<Opening>({ state: 'none' })
   const { hash, replaceHash } = useFragment()
   const showToast = useToast()

@@ -9,13 +9,13 @@ const ROUNDINGS = { ceil: messages.roundedUp, floor: messages.roundedDown } as c
 type Rounding = (typeof ROUNDINGS)[keyof typeof ROUNDINGS]
 
 /** A formula in words: 'room area ÷ tile area, rounded up'. */
-export function inWords(
+export function formulaInWords(
   ast: Formula,
   wordsFor: (name: string) => string,
   notation: Notation = visual,
 ): string {
   const leaf: PrintStyle['leaf'] = (node) => {
-    const text = node.kind === 'number' ? node.value : inWordsOf(node, wordsFor)
+    const text = node.kind === 'number' ? node.value : leafInWords(node, wordsFor)
     // '(bar diameter)²': the whole name is squared, not its last word.
     return { text, precedence: text.includes(' ') ? PRECEDENCE.power : PRECEDENCE.single }
   }
@@ -24,7 +24,7 @@ export function inWords(
 }
 
 /** 'room area', 'area of all rooms', 'the largest area of all rooms'. */
-function inWordsOf(
+function leafInWords(
   node: Exclude<Leaf, { kind: 'number' }>,
   wordsFor: (name: string) => string,
 ): string {
