@@ -11,5 +11,5 @@ export const large = '{entry} is large for {thing}.'
 export const small = '{entry} is small for {thing}.'
 /** The entries that a field reads: `accepted` begins a sentence, 'A number above zero'. */
 export const reads = '{accepted}, as {example}'
-export const readsFeet = '{accepted}, as {example}, or 12 ft 6 in, or 3.6 + 2.4'
-export const readsSides = '{accepted}, as {example}, or 5 x 4 + 3 x 2'
+export const readsFeet = '{accepted}, as {example}, or 12 ft 6 in'
+export const readsSides = '{accepted}, as {example}, or 5 x 4'

@@ -51,7 +51,7 @@ export const faqs = [
   {
     question: 'Which units does it use?',
     answer:
-      'Metric, as on Kenyan drawings: metres for rooms, walls and roofs, centimetres for tiles and slab thickness, millimetres for blocks, joints and bars. Every field shows its unit. You can also measure in feet and inches: choose the unit in the field, or type 12ft 6in.',
+      'Metric, as on Kenyan drawings: metres for rooms, walls and roofs, centimetres for tiles and slab thickness, millimetres for blocks, joints and bars. Every field shows its unit. You can also measure in feet and inches: choose the unit in the field, or type 12ft 6in. A field adds up a sum, as 3.6 + 2.4.',
   },
   {
     question: 'Does it work on my phone?',

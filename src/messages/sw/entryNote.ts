@@ -6,5 +6,5 @@ export const large = '{entry} ni kubwa sana kwa {thing}.'
 export const small = '{entry} ni ndogo sana kwa {thing}.'
 export const reads = '{accepted}, kama {example}'
 // The field reads these words too.
-export const readsFeet = '{accepted}, kama {example}, au futi 12 inchi 6, au 3.6 + 2.4'
-export const readsSides = '{accepted}, kama {example}, au 5 kwa 4 + 3 kwa 2'
+export const readsFeet = '{accepted}, kama {example}, au futi 12 inchi 6'
+export const readsSides = '{accepted}, kama {example}, au 5 kwa 4'

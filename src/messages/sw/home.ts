@@ -54,7 +54,7 @@ export const faqs = [
   {
     question: 'Inatumia units gani?',
     answer:
-      'Za metric, kama kwenye ramani za Kenya: mita kwa vyumba, kuta na mapaa, sentimita kwa tiles na unene wa slab, milimita kwa blocks, joints na vyuma. Kila nafasi ya kujaza huonyesha unit yake. Unaweza pia kupima kwa futi na inchi: chagua unit kwenye nafasi hiyo, au andika 12ft 6in.',
+      'Za metric, kama kwenye ramani za Kenya: mita kwa vyumba, kuta na mapaa, sentimita kwa tiles na unene wa slab, milimita kwa blocks, joints na vyuma. Kila nafasi ya kujaza huonyesha unit yake. Unaweza pia kupima kwa futi na inchi: chagua unit kwenye nafasi hiyo, au andika 12ft 6in. Nafasi hujumlisha pia, kama 3.6 + 2.4.',
   },
   {
     question: 'Inafanya kazi kwenye simu yangu?',
