@@ -1,10 +1,8 @@
-import * as messages from '#language/review.ts'
 import { billFields } from '../definition/billFields.ts'
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator, Field } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact, isNegative, parseRational, parseTyped } from '../formula/number.ts'
-import { say } from '../messages/message.ts'
 
 /*
  * The fields of a used calculator that a definition gives nothing: each has its own default there, as
@@ -83,8 +81,8 @@ export function defaultsOf(
   title: string,
 ): [name: string, constant: Constant][] {
   if (field.kind === 'number') {
-    const atFirst = say(messages.constants.atFirst, { title })
-    const assumption = field.hint === undefined ? atFirst : `${atFirst} ${field.hint}`
+    // In the words of the calculators alone: the build compiles both languages with one set of messages.
+    const assumption = field.hint === undefined ? title : `${title}: ${field.hint}`
     const value = exactText(field.default ?? '')
     return [[name, { value, unit: field.unit, assumption, label: labels.get(name) }]]
   }

@@ -37,7 +37,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const start = style({
   '@media': {
     [hand]: {
-      flex: '1 0 auto',
+      flex: '1 1 auto',
       minHeight: size.touchable,
       paddingInline: space.xs,
       fontSize: text.m,
@@ -46,7 +46,7 @@ export const start = style({
 })
 /** As high as the button beside it. */
 export const feature = style({
-  '@media': { [hand]: { flex: '1 0 auto', paddingInline: space.xs }, [wide]: { fontSize: text.l } },
+  '@media': { [hand]: { flex: '1 1 auto', paddingInline: space.xs }, [wide]: { fontSize: text.l } },
 })
 export const scene = style({
   justifySelf: 'end',

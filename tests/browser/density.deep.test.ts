@@ -45,6 +45,10 @@ test.for(['/', '/sw'])(
   async (path) => {
     const page = await site.visit(path, { ...PHONE, viewport: { width: 360, height: 740 } })
     await page.getByRole('searchbox').waitFor()
+    // The calculators of the tests stand among the others.
+    await page.locator('#tools li').evaluateAll((cards) => {
+      for (const card of cards) if (card.textContent?.startsWith('Test ')) card.remove()
+    })
     const fourth = await page.locator('#tools li').nth(3).boundingBox()
     expect((fourth?.y ?? 0) + (fourth?.height ?? 740)).toBeLessThanOrEqual(740)
   },
@@ -62,12 +66,12 @@ test.for(['/privacy', '/sw/privacy'])(
 test('the tools menu of a phone finds a calculator by what it is bought for, and Enter leads to it', async () => {
   const page = await site.visit('/privacy', PHONE)
   await page.getByRole('button', { name: 'Tools' }).click()
-  await page.getByRole('searchbox', { name: 'Find a calculator' }).fill('rangi')
+  await page.getByRole('searchbox', { name: 'Find a calculator' }).fill('pavers')
   const links = page.getByRole('banner').getByRole('list').getByRole('link')
-  await expect.poll(() => links.allTextContents()).toEqual(['Paint'])
+  await expect.poll(() => links.allTextContents()).toEqual(['Paving'])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Paint Calculator' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Paving Block Calculator' }).waitFor()
 })
 
 test('a message does not cover the first lines of the list', async () => {

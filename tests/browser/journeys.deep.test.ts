@@ -27,6 +27,7 @@ const PATIENCE = { timeout: Number(process.env.JOURNEYS_PATIENCE ?? 120_000), in
 
 /** One page of each kind of behaviour. */
 const CALCULATORS = ['tile', 'block-brick', 'plaster', 'house'].map((name) => `${name}-estimator`)
+const slugs = new Set<string>(CALCULATORS)
 const PLACES = [...CALCULATORS, 'contact', 'list', 'privacy', '']
 const TEXTS = ['2.5', '7', '12', '3.25', '12 ft', '0', 'abc', '']
 /** Nothing comes, and the browser knows or does not; no script comes; some do. */
@@ -190,9 +191,14 @@ function stepsFrom(journey: Journey, seen: Look): Step[] {
   const place = pick(PLACES)
   // A link to the page at hand adds no step to Back.
   const isAgain = pathOf(place) === path && shown.hash === ''
-  offer(isAgain ? isSettled : isReady || canOpen, {
+  // The menu, which leads to the calculators, opens once the page's code is here.
+  const isInMenu = slugs.has(place)
+  offer(isAgain ? isSettled : isReady || (canOpen && !isInMenu), {
     says: `follow the link to /${place}`,
-    act: () => click(driver, `footer a[href="${pathOf(place)}"]`),
+    act: async () => {
+      if (isInMenu) await click(driver, 'header button[aria-controls]')
+      await click(driver, `${isInMenu ? 'header' : 'footer'} a[href="${pathOf(place)}"]`)
+    },
     arrival: isAgain ? undefined : visit(place),
     note: leave,
   })

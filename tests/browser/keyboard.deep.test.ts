@@ -25,7 +25,9 @@ function isPlain(page: Page): Promise<boolean> {
 
 test('by keyboard alone from the home page to a tile estimate and its exports', async () => {
   const page = await site.visit('/', { ...LAPTOP, reducedMotion: 'reduce' })
-  expect(await tabTo(page, 'Tiles')).toEqual([
+  const stops = await tabTo(page, 'Tiles')
+  // The calculators of the tests stand among the others.
+  expect(stops.filter((name) => !name.startsWith('Test '))).toEqual([
     'Skip to content',
     'Jenga Hesabu',
     'Kiswahili',

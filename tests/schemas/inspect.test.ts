@@ -41,7 +41,7 @@ test('the inspection of a file without data or the shape of a definition has the
     examples: [],
   })
   expect(inspected({ ...valid, order: 'first' })).toEqual({
-    diagnostics: [{ path: 'order', message: 'is not a number' }],
+    diagnostics: [{ path: 'order', message: 'is not a number; write it without quotes' }],
     units: [],
     examples: [],
   })

@@ -60,7 +60,7 @@ test('A field that gets nothing has the default of its own page, in the working 
   ])
   const sheet = sheetInMarkdown(sheetOf(calculator))
   expect(sheet).toContain(`- **Depth: 5 cm** \`gravel.depth\`
-  - Assumption: As it stands at first in the Gravel Calculator.
+  - Assumption: Gravel Calculator
 `)
   expect(sheet).toContain(`- **Density: 1.6 tonnes/m³** \`gravel.stone.density\`
   - Assumption: Loose weights in common use.

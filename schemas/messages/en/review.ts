@@ -48,7 +48,6 @@ export const constants = {
   /** An option whose figures a person enters. */
   entered: '{option}: its figures are entered.',
   /** `title` of another calculator, whose field has this default. */
-  atFirst: 'As it stands at first in the {title}.',
 } as const
 export const formulas = {
   /** `decimals` as '2 decimals' or 'a whole number'. */

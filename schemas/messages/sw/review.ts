@@ -39,7 +39,6 @@ export const fields = {
 export const constants = {
   sameOptions: 'Vya kuchagua ni vile vile vya “{choice}”.',
   entered: '{option}: namba zake huwekwa na anayehesabu.',
-  atFirst: 'Kama ilivyo mwanzoni kwenye “{title}”.',
 } as const
 export const formulas = {
   shown: 'Unit: {unit}. Huonyeshwa kama “{label}”, baada ya rounding hadi {decimals}.',

@@ -47,11 +47,9 @@ export const panel = styleVariants({
       width: 'min(100%, calc(60rem + 2 * 1rem))',
       marginInlineStart: 'auto',
       borderRadius: 0,
-      // A shadow at an edge says that more follows there: what scrolls covers it where nothing does.
+      // A shadow at its foot says that more follows there: what scrolls covers it where nothing does.
       background: [
-        `linear-gradient(${color.surface} 30%, transparent) 0 0 / 100% 3rem local no-repeat`,
         `linear-gradient(transparent, ${color.surface} 70%) 0 100% / 100% 3rem local no-repeat`,
-        `linear-gradient(${color.line}, transparent) 0 0 / 100% 0.75rem scroll no-repeat`,
         `linear-gradient(transparent, ${color.control}) 0 100% / 100% 0.75rem scroll no-repeat`,
         color.surface,
       ].join(', '),
