@@ -8,7 +8,6 @@ import { EditingLine } from '../list/EditingLine.tsx'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { hideBanner, showOffline } from '../runtime/banner.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
-import { useModule } from '../runtime/useModule.ts'
 import { site } from '../site.ts'
 import { useEditedEstimate } from '../state/store.ts'
 import { billPlaceholder } from '../styles/hidden.css.ts'
@@ -25,6 +24,7 @@ import { Guide } from './guide/Guide.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { ExportBar } from './results/ExportBar.tsx'
+import { KeyFigureBar } from './results/KeyFigureBar.tsx'
 import { Remarks } from './results/Remarks.tsx'
 import { Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
@@ -37,7 +37,6 @@ interface CalculatorPageProps {
 }
 
 const importEditing = () => import('../list/Editing.tsx')
-const importKeyFigureBar = () => import('./results/KeyFigureBar.tsx')
 const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
@@ -51,8 +50,6 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { estimate, isStale = false, origin } = shownResult
   const edited = useEditedEstimate(calculator.slug)
   const isEdited = edited !== undefined
-  // A convenience: where it cannot be had, the result is below the form all the same.
-  const { module: keyFigureBar } = useModule(importKeyFigureBar)
   const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
   const makesEstimates = calculator.estimates.length > 0
   const [progress, setProgress] = useState<'computing' | 'lost'>()
@@ -175,8 +172,8 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
           {estimate && <Working calculator={calculator} estimate={estimate} />}
         </div>
       </div>
-      {keyRow && keyFigureBar && (
-        <keyFigureBar.KeyFigureBar
+      {keyRow && (
+        <KeyFigureBar
           row={keyRow}
           results={results}
           isStale={isStale}
