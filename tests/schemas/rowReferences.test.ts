@@ -110,8 +110,9 @@ test('the review sheet says what a row belongs to, and which rows a formula sums
 test('random rows sum to what the oracle works out by hand, whichever row each belongs to', () => {
   const random = seededRandom(SEED)
   const draw = realisticInputs(calculator, random)
+  const runs = runsAtDepth(400)
   let compared = 0
-  for (let trial = 0; trial < runsAtDepth(400); trial += 1) {
+  for (let trial = 0; trial < runs; trial += 1) {
     const typed = draw()
     const outcome = computeEstimate(calculator, typed)
     if (outcome.state === 'invalid') continue
@@ -129,5 +130,5 @@ test('random rows sum to what the oracle works out by hand, whichever row each b
     }
     expect(outcome.estimate.rows.at(-1)?.value.replaceAll(',', '')).toBe(show(soil, 2))
   }
-  expect(compared).toBeGreaterThan(50)
+  expect(compared).toBeGreaterThan(runs / 8)
 })
