@@ -7,7 +7,7 @@ import { formatExact } from '../formula/number.ts'
 import { rangeInWords } from '../formula/range.ts'
 import { say } from '../messages/message.ts'
 import type { Estimate } from './estimate.ts'
-import type { Input } from './inputs.ts'
+import type { Input } from './fieldInput.ts'
 
 /**
  * Says which fields of the form were not read as numbers, and which defaults were used. A field

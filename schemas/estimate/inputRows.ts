@@ -3,8 +3,9 @@ import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact } from '../formula/number.ts'
 import type { Estimate } from './estimate.ts'
+import type { Input } from './fieldInput.ts'
 import { labelInRow } from './formValues.ts'
-import type { Input, Inputs } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
 
 /** An input for reading: in a worked example, on paper, in a report. */
 interface InputRow {

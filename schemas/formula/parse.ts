@@ -1,13 +1,7 @@
 import type jsep from 'jsep'
-import {
-  type Formula,
-  FUNCTION_NAMES,
-  FUNCTIONS,
-  type FunctionName,
-  type OverRows,
-  type Span,
-} from './ast.ts'
+import { type Formula, FUNCTION_NAMES, FUNCTIONS, type OverRows, type Span } from './ast.ts'
 import { FormulaError } from './error.ts'
+import { adviceForFunction, isFunctionName } from './functionAdvice.ts'
 import { isKind, isOperator, parseExpression, spanOf } from './jsepParser.ts'
 import { refuseLooseCommas, refuseStrangeCharacters, syntaxError } from './syntax.ts'
 
@@ -107,27 +101,6 @@ function toOptionValue(
   return { kind: 'name', name: `${object.name}.${property.name}`, span }
 }
 
-const NO_ROUND =
-  'there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers'
-
-/** Functions of other languages and of spreadsheets, with what a formula has in their place. */
-const OTHER_FUNCTIONS: Readonly<Record<string, string>> = {
-  round: NO_ROUND,
-  if: 'there is no if: a case is an option of a choice, and min and max set limits',
-  roundup: 'write ceil(x) to round up to a whole number',
-  rounddown: 'write floor(x) to round down to a whole number',
-  int: 'write floor(x) to round down to a whole number',
-  pow: 'a power is written with ^, as diameter^2',
-  power: 'a power is written with ^, as diameter^2',
-  count: "give each row a formula that is '1', and sum that",
-}
-
-function otherFunction(written: string): string {
-  const bare = written.replace(/^Math\./, '').toLowerCase()
-  const advice = isFunctionName(bare) || bare === 'sum' ? `write ${bare}` : OTHER_FUNCTIONS[bare]
-  return advice ? `; ${advice}` : ''
-}
-
 function toCall(
   expression: Extract<jsep.CoreExpression, { type: 'CallExpression' }>,
   span: Span,
@@ -142,7 +115,7 @@ function toCall(
     const written = isDotted ? text.slice(span.start, span.end).split('(')[0] : name
     const call = written ? `calls "${written}"` : 'calls something that is not a function'
     throw new FormulaError(
-      `${call}; the functions are ${known}${otherFunction(written ?? '')}`,
+      `${call}; the functions are ${known}${adviceForFunction(written ?? '')}`,
       span,
     )
   }
@@ -195,10 +168,6 @@ function refuseMissingCommas(given: jsep.Expression[], text: string): void {
     if (before && text.slice(spanOf(before).end, span.start).includes(',')) continue
     throw new FormulaError('has two expressions with no operator or comma between them', span)
   }
-}
-
-function isFunctionName(name: string): name is FunctionName {
-  return Object.hasOwn(FUNCTIONS, name)
 }
 
 function toBinary(

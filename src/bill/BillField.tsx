@@ -1,7 +1,7 @@
 import { unitFor } from '#language/grammar.ts'
 import type { FieldOf } from '../../schemas/definition/calculator.ts'
 import { fallbackText } from '../../schemas/estimate/fallbacks.ts'
-import type { Input } from '../../schemas/estimate/inputs.ts'
+import type { Input } from '../../schemas/estimate/fieldInput.ts'
 import { Field } from '../ui/field/Field.tsx'
 import { NumberInput } from '../ui/field/NumberInput.tsx'
 import * as styles from './BillBoxes.css.ts'

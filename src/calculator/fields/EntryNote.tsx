@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as entryNote from '#messages/entryNote.ts'
 import type { FieldOf } from '../../../schemas/definition/calculator.ts'
-import { whyUnread } from '../../../schemas/estimate/inputs.ts'
+import { whyUnread } from '../../../schemas/estimate/fieldInput.ts'
 import {
   FEET_AND_INCHES,
   parseMeasurement,
