@@ -1,4 +1,4 @@
-import { type ExportSource, exportableParts } from '../export/useExport.ts'
+import { type ExportSource, hasBillAndPrices } from '../export/useExport.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
 import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 
@@ -6,7 +6,7 @@ import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 export function childEstimatesSource(source: ExportedChildEstimates): ExportSource {
   return {
     noun: 'estimate',
-    ...exportableParts(source.bill),
+    ...hasBillAndPrices(source.bill),
     importDescribe: async () => {
       const { describeChildEstimates } = await import('./describeChildEstimates.ts')
       return (date, address) => describeChildEstimates(source, date, address)

@@ -4,7 +4,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { billForLink } from '../permalink/billForLink.ts'
 import { writeLink } from '../permalink/estimateLink.ts'
-import { type ExportSource, exportableParts } from './useExport.ts'
+import { type ExportSource, hasBillAndPrices } from './useExport.ts'
 
 /** An estimate as it leaves the screen, with the packs and prices of its page. */
 export function estimateSource(
@@ -14,7 +14,7 @@ export function estimateSource(
 ): ExportSource {
   return {
     noun: 'estimate',
-    ...exportableParts(bill),
+    ...hasBillAndPrices(bill),
     importDescribe: async () => {
       const { describeEstimate } = await import('./document/exportDocument.ts')
       return (date, address) => describeEstimate({ calculator, estimate, bill, date, address })

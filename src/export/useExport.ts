@@ -27,7 +27,7 @@ export interface ExportSource {
 }
 
 /** Whether a bill can go out by itself, and with prices. */
-export function exportableParts(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'> {
+export function hasBillAndPrices(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'> {
   const lines = allLines(bill)
   return { hasBill: lines.length > 0, hasPrices: lines.some(({ cost }) => cost) }
 }

@@ -1,6 +1,6 @@
 import { allLines } from '../../schemas/bill/bill.ts'
 import { billFormValues, quantitiesOnly } from '../../schemas/bill/billFormValues.ts'
-import { type ExportSource, exportableParts } from '../export/useExport.ts'
+import { type ExportSource, hasBillAndPrices } from '../export/useExport.ts'
 import { writeList } from '../permalink/listText.ts'
 import type { ExportedList } from './describeList.ts'
 
@@ -14,7 +14,7 @@ export const MAX_LINK_LENGTH = 4000
 export function listSource(source: ExportedList): ExportSource {
   return {
     noun: 'list',
-    ...exportableParts(source.bill),
+    ...hasBillAndPrices(source.bill),
     importDescribe: async () => {
       const { describeList } = await import('./describeList.ts')
       return (date, address) => describeList(source, date, address)

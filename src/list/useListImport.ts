@@ -65,7 +65,7 @@ export function useListImport() {
     }
     if (isSame) takePrices(parsed.buying)
     else if (isFilled) openList(parsed)
-    setOpening(nextState(parsed))
+    setOpening(openingOf(parsed))
     return true
   }, [])
 
@@ -97,7 +97,7 @@ export function useListImport() {
     const isWhole = choice === 'replace' || hasRoom(list, parsed.list.estimates.length)
     if (choice === 'replace') openList(parsed)
     else addParsedList(parsed)
-    setOpening(nextState(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
+    setOpening(openingOf(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
     const undo = () => {
       setAll({ ...getAll(), list, prices, addsLabour, quotations, editedEstimate })
       keepForm(LIST_PAGE, { offered })
@@ -120,7 +120,7 @@ function withoutWaiting(opening: Opening): Opening {
   return opening.state === 'reading' || opening.state === 'packed' ? { state: 'none' } : opening
 }
 
-function nextState({ list, problems }: ParsedList): Opening {
+function openingOf({ list, problems }: ParsedList): Opening {
   if (problems.length === 0) return { state: 'none' }
   return { state: 'problems', problems, isEmpty: list.estimates.length === 0 }
 }

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useRef } from 'react'
  * left, or once another act begins in its place: from then on, the act may touch nothing that is shown.
  */
 export function usePageSignal(): () => AbortSignal {
-  const current = useRef<AbortController>(undefined)
-  useEffect(() => () => current.current?.abort(), [])
+  const controllerOfAct = useRef<AbortController>(undefined)
+  useEffect(() => () => controllerOfAct.current?.abort(), [])
   return useCallback(() => {
-    current.current?.abort()
-    current.current = new AbortController()
-    return current.current.signal
+    controllerOfAct.current?.abort()
+    controllerOfAct.current = new AbortController()
+    return controllerOfAct.current.signal
   }, [])
 }

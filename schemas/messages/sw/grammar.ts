@@ -55,10 +55,12 @@ export function unitFor(unit: string, figure: string): string {
 export function agreeingUnit(unit: string, isOne: boolean): string {
   if (unit === '1') return ''
   const [above = '', ...below] = unit.split('/')
-  return [inWords(above, isOne), ...below.map((side) => inWords(side, true))].join('/')
+  return [unitSideInWords(above, isOne), ...below.map((side) => unitSideInWords(side, true))].join(
+    '/',
+  )
 }
 
-function inWords(side: string, isOne: boolean): string {
+function unitSideInWords(side: string, isOne: boolean): string {
   const wordFor = (factor: string) => nounOf(factor)[isOne ? 'one' : 'other']
   return side.split('·').map(wordFor).join('·')
 }
