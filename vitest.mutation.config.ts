@@ -19,7 +19,9 @@ export default mergeConfig(
       hookTimeout: 600_000,
       setupFiles: ['tests/support/sameInputs.ts'],
       include: [
-        'tests/{formula,bill,working,schemas}/**/*.test.ts',
+        'tests/{formula,bill,working,schemas,rejected}/**/*.test.ts',
+        'tests/verify/{intervals,measures}.test.ts',
+        'tests/childEstimates/*.test.ts',
         'tests/list/merge.test.ts',
         'tests/export/exportDocument.test.ts',
       ],
