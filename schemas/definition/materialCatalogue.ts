@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { origin, shape, text, visibleText } from './shapes.ts'
 
 /*
- * The shape of the catalogue of materials. schemas/compile/materialCatalogue.ts proves that each pack
+ * The shape of the catalogue of materials. schemas/check/materialCatalogue.ts proves that each pack
  * holds something in the material's unit.
  */
 

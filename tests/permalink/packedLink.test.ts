@@ -9,10 +9,12 @@ import { CUT_OFF, packFragment, TOO_LONG } from '../../src/permalink/packedLink.
 import { decompressFragment } from '../../src/permalink/unpackLink.ts'
 import { calculators } from '../export/support.ts'
 import { anyList, bySlug, listed, listOf } from '../list/support.ts'
+import { buyingOracles } from '../oracle/buying.ts'
 
-/** An estimate of every calculator, with all that a person can type beside them. */
+/** An estimate of every calculator that is worked out by hand, with all that a person can type beside them. */
 function house(): string {
-  const estimates = calculators.map(({ slug, title, examples }) =>
+  const worked = calculators.filter(({ slug }) => buyingOracles.has(slug))
+  const estimates = worked.map(({ slug, title, examples }) =>
     listed(slug, `${title.menu} 1`, Object.values(examples)[0]?.given ?? {}),
   )
   const openings = Array.from({ length: 20 }, (_, at) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 
 /*
  * A maintainer may make a mistake in the catalogue of materials: the check refuses each with its place,
@@ -117,6 +117,16 @@ describe('A mistake in the catalogue is refused:', () => {
       'parts of a pack that nobody weighs',
       { packs: { tonne: { ...tonne, decimals: 3 } } },
       'sand.packs.tonne.decimals is more than 2',
+    ],
+    [
+      'marks of HTML in its name',
+      { name: '<b>sand</b>' },
+      'sand.name has <b>, as HTML has it; a text is plain: take it out',
+    ],
+    [
+      'marks of Markdown in a pack',
+      { packs: { tonne: { ...tonne, plural: '**tonnes**' } } },
+      'sand.packs.tonne.plural has **tonnes**, as Markdown has it; a text is plain: write the words without marks around them',
     ],
     [
       'a pack whose id is no id',
@@ -236,9 +246,18 @@ test('The catalogue keeps all that saved links name: ids, packs and their order,
   )
 })
 
-test('Only what is weighed is sold in parts, tonnes with one decimal; work is paid to a hundredth', () => {
-  const parts = Object.values(checkMaterialCatalogue(FILE, catalogue)).flatMap(({ packs }) =>
-    packs.filter(({ decimals }) => decimals > 0).map(({ id, decimals }) => `${id} ${decimals}`),
-  )
-  expect(new Set(parts)).toEqual(new Set(['tonne 1', 'unit 2']))
+test('A tonne is sold with one decimal, work is paid to a hundredth, and what saved links name else is whole', () => {
+  const decimals = (id: string) => {
+    const packs = checkMaterialCatalogue(FILE, catalogue)[id]?.packs ?? []
+    return packs.flatMap((pack) => (pack.decimals > 0 ? [`${pack.id} ${pack.decimals}`] : []))
+  }
+  for (const id of ['sand', 'ballast', 'hardcore', 'murram', 'dust']) {
+    expect(decimals(id)).toEqual(['tonne 1'])
+  }
+  for (const id of ['excavation', 'concreting', 'steel-fixing', 'walling', 'roofing', 'tiling']) {
+    expect(decimals(id)).toEqual(['unit 2'])
+  }
+  for (const id of ['cement', 'block', 'tile', 'paint', 'sheet', 'steel', 'cornice', 'nails']) {
+    expect(decimals(id)).toEqual([])
+  }
 })

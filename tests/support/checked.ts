@@ -1,6 +1,6 @@
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
-import { checkMaterialCatalogue } from '../../schemas/compile/materialCatalogue.ts'
+import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 
 /** The materials of the site. */

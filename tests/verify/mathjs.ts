@@ -8,7 +8,7 @@ import {
   type MathNode,
 } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
 import type { CompiledFormula, RowsWithOption } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
@@ -112,10 +112,10 @@ export function mathjsCalculator(calculator: Calculator) {
         scope[name] = undefined
       } else scope[name] = typedIn(field, inputs[name] ?? '')
     }
-    for (const [name, repeat] of Object.entries(calculator.fields)) {
-      if (repeat.kind !== 'repeat') continue
+    const inLimits = (outer: Scope, by: RowsWithOption) => withOption(outer, by, calculator, inputs)
+    for (const { name, repeat, owned } of repeatsOf(calculator)) {
       const computeRow = computing(repeat.formulas)
-      const columns: Record<string, unknown[]> = Object.fromEntries(
+      const columns: Columns = Object.fromEntries(
         [...Object.keys(repeat.fields), ...repeat.formulas.map((of) => of.name)].map((key) => [
           key,
           [],
@@ -126,37 +126,98 @@ export function mathjsCalculator(calculator: Calculator) {
         const texts = Object.fromEntries(
           Object.keys(repeat.fields).map((key) => [key, inputs[`${name}.${index}.${key}`] ?? '']),
         )
-        const absentInRow = new Set<string>()
+        const absentInRow = new Set(absent)
         for (const [key, field] of Object.entries(repeat.fields)) {
+          absentInRow.delete(key)
           if (isAbsent(key, field, texts)) absentInRow.add(key)
           else row[key] = typedIn(field, texts[key] ?? '')
         }
-        computeRow(row, absentInRow)
+        // A row sums those that belong to it.
+        for (const own of owned) {
+          const limited = inLimits(scope, { ...own, option: String(index + 1) })
+          row[own.repeat] = limited.scope[own.repeat]
+          for (const path of limited.absent) absentInRow.add(path)
+        }
+        computeRow({ scope: row, absent: absentInRow })
         for (const [key, column] of Object.entries(columns)) column.push(row[key])
       }
       scope[name] = columns
+      for (const path of absentIn(name, columns)) absent.add(path)
     }
-    return compute(scope, absent, (by) => withOption(scope, by, calculator, inputs))
+    return compute({ scope, absent }, (by) => inLimits(scope, by))
   }
 }
 
-/** The scope with the columns of a repeat as they are in the rows with an option. */
+/** For each column of a repeat its values, row by row; undefined where a row has none. */
+type Columns = Record<string, unknown[]>
+
+/** Names with their values, and those that have none. */
+interface Known {
+  scope: Scope
+  absent: Set<string>
+}
+
+/** A repeat, and the repeats whose rows belong to its own, each with the field that says to which. */
+interface Owner {
+  name: string
+  repeat: Repeat
+  owned: { repeat: string; choice: string }[]
+}
+
+/** The repeats of a calculator, each after those whose rows belong to its own. */
+function repeatsOf({ fields }: Calculator): Owner[] {
+  const waiting = Object.entries(fields).flatMap(([name, repeat]): Owner[] => {
+    if (repeat.kind !== 'repeat') return []
+    const owned = Object.entries(fields).flatMap(([other, rows]) =>
+      rows.kind !== 'repeat'
+        ? []
+        : Object.entries(rows.fields).flatMap(([choice, field]) =>
+            'of' in field && field.of === name ? [{ repeat: other, choice }] : [],
+          ),
+    )
+    return [{ name, repeat, owned }]
+  })
+  const ordered: Owner[] = []
+  while (ordered.length < waiting.length) {
+    const isDone = (repeat: string) => ordered.some(({ name }) => name === repeat)
+    const next = waiting.find(
+      ({ name, owned }) => !isDone(name) && owned.every(({ repeat }) => isDone(repeat)),
+    )
+    if (!next) throw new Error('Rows belong to each other in a circle')
+    ordered.push(next)
+  }
+  return ordered
+}
+
+/** What has no value of a repeat: a column that a row has none in, and the extremes of no rows. */
+function absentIn(name: string, columns: Columns): string[] {
+  return Object.entries(columns).flatMap(([key, values]) => {
+    const path = `${name}.${key}`
+    if (values.length === 0) return [`min(${path})`, `max(${path})`]
+    return values.includes(undefined) ? [path] : []
+  })
+}
+
+/** The columns of a repeat as they are in the rows with an option, and what has no value there. */
 function withOption(
-  scope: Scope,
+  outer: Scope,
   { repeat, choice, option }: RowsWithOption,
   { fields }: Calculator,
   inputs: Record<string, string>,
-): Scope {
+): Known {
   const rows = fields[repeat]
   if (rows?.kind !== 'repeat') throw new Error(`${repeat} is no repeat`)
   const chosen = rowsOf(repeat, rows, inputs).map(
     ({ index }) => inputs[`${repeat}.${index}.${choice}`] ?? inputs[choice],
   )
-  const columns = Object.entries(Object(scope[repeat])).map(([key, values]) => [
-    key,
-    Object.values(Object(values)).filter((_, row) => chosen[row] === option),
-  ])
-  return Object.assign(within(scope), { [repeat]: Object.fromEntries(columns) })
+  const columns: Columns = Object.fromEntries(
+    Object.entries(Object(outer[repeat])).map(([key, values]) => [
+      key,
+      Object.values(Object(values)).filter((_, row) => chosen[row] === option),
+    ]),
+  )
+  const scope = Object.assign(within(outer), { [repeat]: columns })
+  return { scope, absent: new Set(absentIn(repeat, columns)) }
 }
 
 /** A scope for further names: a copy of all that a calculator knows took as long as to compute it. */
@@ -189,31 +250,48 @@ function computing(formulas: readonly CompiledFormula[]) {
     return { name, formula, by }
   })
   return (
-    scope: Scope,
-    absent: Set<string>,
-    limited: (by: RowsWithOption) => Scope = () => scope,
+    known: Known,
+    limited: (by: RowsWithOption) => Known = () => known,
   ): Map<string, Fraction> => {
     const values = new Map<string, Fraction>()
     for (const { name, formula, by } of compiled) {
+      const { scope, absent } = by ? limitedTo(by, known, limited) : known
       const present = formula(absent)
       if (!present) {
-        absent.add(name)
+        known.absent.add(name)
         continue
       }
-      const value: unknown = present.evaluate(by ? limited(by) : scope)
+      const value: unknown = present.evaluate(scope)
       if (!math.isFraction(value)) throw new Error(`mathjs gives ${name} as ${String(value)}`)
-      place(scope, name, value)
+      place(known.scope, name, value)
       values.set(name, value)
     }
     return values
   }
 }
 
-/** Puts a name with a dot (concrete.volume) where mathjs looks for it. */
-function place(scope: Scope, name: string, value: unknown): void {
+/** What is known where the rows of a repeat are limited: its columns are other ones, absent or not. */
+function limitedTo(
+  by: RowsWithOption,
+  { absent }: Known,
+  limited: (by: RowsWithOption) => Known,
+): Known {
+  const inLimits = limited(by)
+  const isOfRows = (path: string) => path.split('(').at(-1)?.startsWith(`${by.repeat}.`)
+  const others = [...absent].filter((path) => !isOfRows(path))
+  return { scope: inLimits.scope, absent: new Set([...others, ...inLimits.absent]) }
+}
+
+/** Puts a name with dots (concrete.volume, concrete.mix.bags) where mathjs looks for it. */
+export function place(scope: Scope, name: string, value: unknown): void {
   const [first = '', ...rest] = name.split('.')
-  if (rest.length === 0) scope[name] = value
-  else scope[first] = { ...(scope[first] ?? {}), [rest.join('.')]: value }
+  if (rest.length === 0) {
+    scope[name] = value
+    return
+  }
+  const inside: Scope = { ...Object(scope[first]) }
+  place(inside, rest.join('.'), value)
+  scope[first] = inside
 }
 
 function typedIn(field: PlainField, typed: string): unknown {
@@ -243,6 +321,8 @@ export function withoutAbsent(
   if (isSymbolNode(node) || isAccessorNode(node)) {
     return isAbsent(node.toString()) ? undefined : node
   }
+  // The smallest and the largest of no rows.
+  if (isFunctionNode(node) && isAbsent(node.toString())) return undefined
   if (isFunctionNode(node) && node.fn.toString() === 'first') {
     for (const part of node.args) {
       const present = withoutAbsent(part, isAbsent)

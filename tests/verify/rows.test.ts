@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
+import { referenceTo } from '../../schemas/definition/rowReferences.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { defaultRow } from '../../schemas/estimate/formValues.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
-import { withBeds, withExample } from '../rejected/support/language.ts'
+import { withBeds, withExample, withPits } from '../rejected/support/language.ts'
 import { changed } from '../support/changed.ts'
 import { check } from '../support/checked.ts'
 import { SEED } from '../support/depth.ts'
@@ -21,7 +22,7 @@ const path = check(
   }),
 )
 
-const withRows = [path, ...calculators.values()].flatMap((calculator) =>
+const withRows = [path, check(withPits), ...calculators.values()].flatMap((calculator) =>
   Object.entries(calculator.fields).flatMap(([name, repeat]) =>
     repeat.kind === 'repeat' ? [{ calculator, name, repeat }] : [],
   ),
@@ -39,9 +40,22 @@ function rowsIn(texts: Texts, name: string, { fields }: Repeat): Texts[] {
   return rows
 }
 
-/** The texts with other rows in the repeat. */
-function withTheseRows(texts: Texts, name: string, rows: readonly Texts[]): Texts {
-  const others = Object.entries(texts).filter(([key]) => !key.startsWith(`${name}.`))
+/** The texts with other rows in the repeat; what belonged to one of the rows belongs to it in its new place. */
+function withTheseRows(
+  { fields }: Calculator,
+  texts: Texts,
+  name: string,
+  rows: readonly Texts[],
+  before: readonly Texts[],
+): Texts {
+  const others = Object.entries(texts)
+    .filter(([key]) => !key.startsWith(`${name}.`))
+    .map(([path, text]) => {
+      const [repeat = '', , key] = path.split('.')
+      const isReference = key !== undefined && key === referenceTo(fields, repeat, name)
+      const owner = before[Number(text) - 1]
+      return [path, isReference && owner ? String(rows.indexOf(owner) + 1) : text]
+    })
   const inRows = rows.flatMap((row, index) =>
     Object.entries(row).map(([key, text]) => [`${name}.${index}.${key}`, text]),
   )
@@ -68,7 +82,9 @@ for (const { calculator, name, repeat } of withRows) {
           .sort((one, other) => one.place - other.place)
           .map(({ row }) => row)
         const values = valuesOf(calculator, inputs)
-        expect(valuesOf(calculator, withTheseRows(inputs, name, mixed))).toEqual(values)
+        expect(valuesOf(calculator, withTheseRows(calculator, inputs, name, mixed, rows))).toEqual(
+          values,
+        )
         if (rows.length > 1) compared += 1
       }
       if (repeat.maximum > 1) expect(compared).toBeGreaterThan(FEWER / 20)
@@ -90,7 +106,9 @@ for (const { calculator, name, repeat } of withRows) {
         const rows = rowsIn(inputs, name, repeat)
         const more = rows.toSpliced(Math.floor(random() * (rows.length + 1)), 0, empty)
         const values = valuesOf(calculator, inputs)
-        expect(valuesOf(calculator, withTheseRows(inputs, name, more))).toEqual(values)
+        expect(valuesOf(calculator, withTheseRows(calculator, inputs, name, more, rows))).toEqual(
+          values,
+        )
       }
     },
     PATIENCE_MS,

@@ -16,7 +16,7 @@ export const calculators: ReadonlyMap<string, Calculator> = new Map(
 
 /** Whether a calculator stands in the test build alone: no visitor meets it. */
 export function isOfTestsAlone({ slug }: Calculator): boolean {
-  return `../calculators/${slug}.ts` in checked
+  return !(`../../calculators/${slug}.ts` in checked)
 }
 
 export function calculatorAt(slug: string): Calculator {

@@ -42,7 +42,7 @@ export interface Stated {
 /** Reads 'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles'. */
 export function readStep(line: string): ReadStep {
   // The calculator that the formula comes from is named after the step.
-  const [title, words, numbers, ...right] = line.replace(/ \(as in the [^()]+\)$/, '').split(' = ')
+  const [title, words, numbers, ...right] = line.replace(/ \(as in the .+\)$/, '').split(' = ')
   if (!title || !words || !numbers || right.length === 0) throw new Error(`Too few parts: ${line}`)
   const rounding = /, rounded (up|down)$/.exec(words)?.[1]
   return {

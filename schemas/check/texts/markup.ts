@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Diagnostic } from '../../compile/diagnostic.ts'
 import { wordsOf } from '../../definition/translation.ts'
 import { textsIn } from './interpolation.ts'
@@ -37,11 +38,19 @@ export function markupIn(text: string): string | undefined {
   return undefined
 }
 
-/** Refuses HTML, Markdown and backslashes in the texts that a person reads. */
-export function markupDiagnostics(definition: unknown): Diagnostic[] {
-  const words = wordsOf(definition)
+/**
+ * Refuses HTML, Markdown and backslashes in the texts that a person reads.
+ *
+ * @param schema of a definition that is no calculator
+ */
+export function markupDiagnostics(definition: unknown, schema?: z.core.$ZodType): Diagnostic[] {
+  const words = wordsOf(definition, schema)
   return [...textsIn(definition)].flatMap(({ path, text }): Diagnostic[] => {
-    const message = words.has(path.replace(/\[(\d+)\]/g, '.$1')) && markupIn(text)
+    const isRead = words.has(path.replace(/\[(\d+)\]/g, '.$1')) || PACK.test(path)
+    const message = isRead && markupIn(text)
     return message ? [{ path, message }] : []
   })
 }
+
+/** The words for a pack, which a language has in the table of its nouns. */
+const PACK = /\.packs\.[\w-]+\.(singular|plural)$/

@@ -1,12 +1,13 @@
+import { originDiagnostics, rationalDiagnostics } from '../compile/constants.ts'
+import { DefinitionError, type Diagnostic, formulaDiagnostic } from '../compile/diagnostic.ts'
+import { plainDataDiagnostic } from '../compile/plainData.ts'
+import { shapeDiagnostics } from '../compile/shape.ts'
 import type { Material, MaterialCatalogue, Pack } from '../definition/compiled.ts'
 import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCatalogue.ts'
 import { parseRational } from '../formula/number.ts'
 import { combine, formatUnit, isCount, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { readUnit } from '../formula/unitSpelling.ts'
-import { originDiagnostics, rationalDiagnostics } from './constants.ts'
-import { DefinitionError, type Diagnostic, formulaDiagnostic } from './diagnostic.ts'
-import { plainDataDiagnostic } from './plainData.ts'
-import { shapeDiagnostics } from './shape.ts'
+import { markupDiagnostics } from './texts/markup.ts'
 
 type ParsedMaterial = ParsedCatalogue[string]
 
@@ -22,7 +23,7 @@ export function checkMaterialCatalogue(file: string, definition: unknown): Mater
   if (notPlain) throw new DefinitionError(file, [notPlain])
   const parsed = catalogueSchema.safeParse(definition)
   if (!parsed.success) throw new DefinitionError(file, shapeDiagnostics(parsed.error))
-  const diagnostics: Diagnostic[] = []
+  const diagnostics = markupDiagnostics(definition, catalogueSchema)
   const materials = Object.entries(parsed.data).map(([id, material]) =>
     compileMaterial(id, material, diagnostics),
   )
