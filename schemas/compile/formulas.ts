@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Field, MaterialUse } from '../definition/compiled.ts'
+import type { Calculator, Field, MaterialUse } from '../definition/compiled.ts'
 import type { Warning } from '../definition/result.ts'
 import type { Formula } from '../formula/ast.ts'
 import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
@@ -20,7 +20,7 @@ type DefinedFormulas = ParsedDefinition['formulas']
 /** A definition's compiled formulas; complete only where there are no diagnostics. */
 interface Compiled {
   fields: Record<string, Field>
-  constants: ParsedDefinition['constants']
+  constants: Calculator['constants']
   /** With those of used calculators, in topological order. */
   formulas: CompiledFormula[]
   materials: MaterialUse[]

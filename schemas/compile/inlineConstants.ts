@@ -1,10 +1,10 @@
 import { isBillField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { Calculator, Constant } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../definition/formulaLabel.ts'
 import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import { parseRational } from '../formula/number.ts'
-import { type Constant, defaultsOf, type GivenNames, leftOut } from './leftOut.ts'
+import { defaultsOf, type GivenNames, leftOut } from './leftOut.ts'
 
 /** A used calculator, by its name in the definition, and what it is given. */
 export interface NamedUse {
@@ -15,7 +15,7 @@ export interface NamedUse {
 
 /** The constants that a definition takes from the calculators that it uses. */
 export interface InlinedConstants {
-  constants: ParsedDefinition['constants']
+  constants: Calculator['constants']
   /** For each of their constants that this definition has too, its name in this definition. */
   known: Map<string, string>
 }

@@ -1,6 +1,6 @@
 import { billFields } from '../definition/billFields.ts'
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
-import type { Calculator, Field } from '../definition/compiled.ts'
+import type { Calculator, Constant, Field } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact, isNegative, parseRational, parseTyped } from '../formula/number.ts'
 
@@ -8,9 +8,6 @@ import { formatExact, isNegative, parseRational, parseTyped } from '../formula/n
  * The fields of a used calculator that a definition gives nothing: each has its own default there, as
  * on its own page.
  */
-
-/** A figure that nobody enters, as a definition has it. */
-export type Constant = ParsedDefinition['constants'][string]
 
 type Use = ParsedDefinition['uses'][string]
 
@@ -80,11 +77,11 @@ export function defaultsOf(
   labels: ReadonlyMap<string, string>,
   title: string,
 ): [name: string, constant: Constant][] {
+  // The sheet has the words for it: the build compiles both languages with one set of messages.
+  const defaultOf = { title, hint: field.hint }
   if (field.kind === 'number') {
-    // In the words of the calculators alone: the build compiles both languages with one set of messages.
-    const assumption = field.hint === undefined ? title : `${title}: ${field.hint}`
     const value = exactText(field.default ?? '')
-    return [[name, { value, unit: field.unit, assumption, label: labels.get(name) }]]
+    return [[name, { value, unit: field.unit, defaultOf, label: labels.get(name) }]]
   }
   const { source, assumption, units } = field
   const values = field.options[field.default]?.values ?? {}
@@ -95,6 +92,7 @@ export function defaultsOf(
       unit: units[key] ?? '1',
       source,
       assumption,
+      defaultOf,
       label: labels.get(`${name}.${key}`),
     },
   ])

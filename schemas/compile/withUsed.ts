@@ -1,5 +1,5 @@
 import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
-import type { MaterialUse } from '../definition/compiled.ts'
+import type { Calculator, MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { Warning } from '../definition/result.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
@@ -22,7 +22,7 @@ interface OwnParts {
 
 /** The same with all that they need of used calculators. */
 interface WithUsed extends Pick<OwnParts, 'formulas' | 'rows'> {
-  constants: ParsedDefinition['constants']
+  constants: Calculator['constants']
   materials: MaterialUse[]
   warnings: Warning[]
   /** The fields under the bill of used calculators that this one asks for. */
@@ -73,7 +73,7 @@ export function withUsed(
     .flatMap((own) => ('use' in own ? (inlined.warnings.get(own.use) ?? []) : own))
     .map(({ when, text }) => ({ when: newName(when), text: renamedText(text, newName) }))
 
-  const constants = { ...definition.constants }
+  const constants: WithUsed['constants'] = { ...definition.constants }
   const billFields: WithUsed['billFields'] = {}
   const rows = new Map(
     [...ownParts.rows].map(([repeat, inRow]) => [

@@ -37,6 +37,14 @@ export interface Material extends Omit<ParsedMaterial, 'packs'> {
 /** Every material by its id. */
 export type MaterialCatalogue = Readonly<Record<string, Material>>
 
+type ParsedConstant = ParsedDefinition['constants'][string]
+
+/** A figure that nobody enters. */
+export interface Constant extends ParsedConstant {
+  /** It is the default of a used calculator's field that gets nothing here: that one's title, and the field's hint. */
+  defaultOf?: { title: string; hint?: string | undefined } | undefined
+}
+
 /** How much of a material a calculator's result needs. */
 export interface MaterialUse extends Omit<ParsedMaterialUse, 'material' | 'amount' | 'where'> {
   material: Material
@@ -62,11 +70,13 @@ export interface MaterialUse extends Omit<ParsedMaterialUse, 'material' | 'amoun
 export interface Calculator
   extends Omit<
     ParsedDefinition,
-    'uses' | 'fields' | 'formulas' | 'materials' | 'warnings' | 'examples'
+    'uses' | 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings' | 'examples'
   > {
   /** The file's name, which is the last part of the page's address. */
   slug: string
   fields: Record<string, Field>
+  /** With those of the calculators that it uses, and the defaults of their fields that get nothing. */
+  constants: Record<string, Constant>
   /** With those of the calculators that it uses. */
   formulas: CompiledFormula[]
   /** With those of the calculators that it uses. */

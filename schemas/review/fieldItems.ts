@@ -1,7 +1,7 @@
 import * as review from '#language/review.ts'
 import { isBillField } from '../definition/billFields.ts'
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
-import type { Calculator } from '../definition/compiled.ts'
+import type { Calculator, Constant } from '../definition/compiled.ts'
 import { inSentence } from '../definition/formulaLabel.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
@@ -78,7 +78,7 @@ export function constantItems(calculator: Calculator): SheetItem[] {
   const constants = Object.entries(calculator.constants).map(([name, constant]) => ({
     term: `${capitalised(labels.get(name) ?? name)}: ${withUnit(constant.value, constant.unit)}`,
     code: name,
-    lines: [originInWords(constant)],
+    lines: constantLines(constant),
   }))
   const choices = Object.entries(calculator.fields).flatMap(([name, field], index, all) => {
     if (field.kind === 'choice') {
@@ -99,6 +99,18 @@ export function constantItems(calculator: Calculator): SheetItem[] {
     )
   })
   return [...constants, ...choices]
+}
+
+/** Where a figure comes from; of a default of a used calculator also whose it is, and what stands beside its field. */
+function constantLines({ defaultOf, ...constant }: Constant): string[] {
+  if (!defaultOf) return [originInWords(constant)]
+  const { title, hint } = defaultOf
+  const isOfChoice = (constant.source ?? constant.assumption) !== undefined
+  return [
+    say(review.constants.defaultOf, { title }),
+    ...(hint === undefined ? [] : [say(review.fields.hint, { hint })]),
+    ...(isOfChoice ? [originInWords(constant)] : []),
+  ]
 }
 
 function isAlike(one: FieldOf<'choice'>, other: FieldOf<'choice'>): boolean {

@@ -7,6 +7,7 @@ import { readCalculators } from '../../tools/definitions/definitions.ts'
 import { garden, pathWithBeds } from '../rejected/support/good.ts'
 import {
   price,
+  sand,
   withBeds,
   withMore,
   withPrice,
@@ -81,6 +82,25 @@ test('a field that may be absent says so, and the options that it is there with'
   expect(sectionOf('Fields', priced)?.at(-1)?.lines.at(-1)).toBe(
     'Only there with “Ballast” or “Murram” as Stone; otherwise what depends on it is absent.',
   )
+})
+
+test('a default of a used calculator, whose field gets nothing, says whose it is', () => {
+  const atDefault = changed(sand, {
+    'fields.depth': undefined,
+    'fields.stone': undefined,
+    'uses.gravel.given': { area: 'area' },
+    'results[1].label': 'Weight',
+    'examples.yard.given': { area: '100' },
+    'examples.yard.expect': { volume: '5.00', weight: '8.0', loads: '2' },
+  })
+  const used = changed(valid, { 'fields.depth.hint': 'Of a path, 5 cm.' })
+  const calculator = checkTogether({ 'gravel-calculator': used, checked: atDefault })('checked')
+  const constants = sheetOf(calculator).sections.find(({ heading }) => heading === 'Constants')
+  const whose = 'The figure at first of the Gravel Calculator, which this one uses.'
+  expect(constants?.items.slice(0, 2).map(({ term, lines }) => [term, lines])).toEqual([
+    ['Depth: 5 cm', [whose, 'Beside the field: Of a path, 5 cm.']],
+    ['Density: 1.6 tonnes/m³', [whose, 'Assumption: Loose weights in common use.']],
+  ])
 })
 
 test('a choice in a row is among the constants, with the repeat that it is in', () => {

@@ -17,6 +17,8 @@ export interface Stage {
   file: string
   /** The lines that the working of the first example has, or ends in. */
   working: string[]
+  /** The whole file with a sideline of the guide in it, for each block that the file goes on without. */
+  asides: string[]
   /** Mistakes in it: lines that go, lines that come, and what the check then says. */
   mistakes: { removed: string; added: string; answer: string }[]
 }
@@ -24,15 +26,16 @@ export interface Stage {
 interface Block {
   heading: string
   language: string
+  isAside: boolean
   code: string
 }
 
 function blocksOf(text: string): Block[] {
   let heading = ''
-  return [...text.matchAll(/^## (.+)$|^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
-    ([, title, language = '', code = '']) => {
+  return [...text.matchAll(/^## (.+)$|^```(\w+)( aside)?\n([\s\S]*?)^```$/gm)].flatMap(
+    ([, title, language = '', aside, code = '']) => {
       heading = title ?? heading
-      return title === undefined ? [{ heading, language, code }] : []
+      return title === undefined ? [{ heading, language, isAside: Boolean(aside), code }] : []
     },
   )
 }
@@ -49,7 +52,7 @@ function entriesOf(lines: readonly string[], begins: RegExp): string[][] {
 
 function nameOf(entry: readonly string[]): string {
   const [, name] = /^ *(?:(\w+):|\{)/.exec(entry[0] ?? '') ?? []
-  return name ?? /\bof: '(\w+)'|question: '(.+)'/.exec(entry.join(' '))?.[0] ?? ''
+  return name ?? /\b(of|use|material): '([\w-]+)'|question: '(.+)'/.exec(entry.join(' '))?.[0] ?? ''
 }
 
 /** Merges an entry with the same entry in a later block. */
@@ -70,6 +73,15 @@ function merged(before: readonly string[], now: string[]): string[] {
 class GuideFile {
   #imports = new Set<string>()
   #keys = new Map<string, string[]>()
+
+  /** The text of the file with one more block, which it does not keep. */
+  with(code: string): string {
+    const copy = new GuideFile()
+    copy.#imports = new Set(this.#imports)
+    copy.#keys = new Map(this.#keys)
+    copy.add(code)
+    return copy.file
+  }
 
   add(code: string): void {
     const lines = code.trimEnd().split('\n')
@@ -97,10 +109,11 @@ function lines(code: string, sign: string): string {
 function stagesOf(text: string): Stage[] {
   const guideFile = new GuideFile()
   const stages: Stage[] = []
-  for (const { heading, language, code } of blocksOf(text)) {
-    if (language === 'ts') {
+  for (const { heading, language, isAside, code } of blocksOf(text)) {
+    if (isAside) stages.at(-1)?.asides.push(guideFile.with(code))
+    else if (language === 'ts') {
       guideFile.add(code)
-      stages.push({ heading, file: guideFile.file, working: [], mistakes: [] })
+      stages.push({ heading, file: guideFile.file, asides: [], working: [], mistakes: [] })
     }
     const stage = stages.at(-1)
     if (language === 'txt') stage?.working.push(...code.trimEnd().split('\n'))

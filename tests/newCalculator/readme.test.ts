@@ -75,7 +75,7 @@ test('the first calculator has all of its words in Kiswahili', async () => {
   expect(total).toBeGreaterThan(20)
 })
 
-for (const { heading, file, working, mistakes } of guideStages) {
+for (const { heading, file, asides, working, mistakes } of guideStages) {
   test(`after “${heading}” the file passes every check, and its working is the one that is shown`, async () => {
     const calculator = await check(file)
     const [example] = Object.values(calculator.examples)
@@ -83,6 +83,10 @@ for (const { heading, file, working, mistakes } of guideStages) {
     const printed = workingLines(calculator, estimateOf(calculator, example.given))
     // None shown: nothing to compare, but the file passes.
     if (working.length > 0) expect(printed.slice(-working.length)).toEqual(working)
+  })
+
+  test.each(asides)(`“${heading}”: a sideline passes every check`, async (aside) => {
+    expect((await check(aside)).slug).toBe(slug)
   })
 
   test.each(mistakes)(
@@ -101,6 +105,7 @@ test('most stages show a working, and a mistake with its answer', () => {
   const mistakes = guideStages.flatMap((stage) => stage.mistakes)
   expect(mistakes.length).toBeGreaterThanOrEqual(3)
   for (const { answer } of mistakes) expect(answer).not.toBe('')
+  expect(guideStages.flatMap(({ asides }) => asides)).toHaveLength(4)
 })
 
 test('the file at the end has every concept of the language', async () => {

@@ -54,10 +54,7 @@ export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[]
 /** The packs of an amount that are not as many as hold it, or more than that. */
 function wrongPacks(amount: Amount, exact: Ratio) {
   return amount.material.packs.flatMap((pack) => {
-    // A pack that came later has nobody's figures.
-    const known = PACKS[amount.material.id]?.[pack.id]
-    if (!known) return []
-    const [holds, decimals] = known
+    const [holds, decimals] = PACKS[amount.material.id]?.[pack.id] ?? [ratio(1), 0]
     const scale = ratio(10 ** decimals)
     const wanted = over(ceilOf(times(over(exact, holds), scale)), scale)
     const line = billLine(amount, { pack: pack.id, holds: IN_A_BOX })

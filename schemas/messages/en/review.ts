@@ -48,6 +48,7 @@ export const constants = {
   /** An option whose figures a person enters. */
   entered: '{option}: its figures are entered.',
   /** `title` of another calculator, whose field has this default. */
+  defaultOf: 'The figure at first of the {title}, which this one uses.',
 } as const
 export const formulas = {
   /** `decimals` as '2 decimals' or 'a whole number'. */
