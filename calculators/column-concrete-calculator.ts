@@ -1,5 +1,10 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
+import {
+  cementLoose,
+  concreteAllowance,
+  concreteMaterials,
+  dryForWetConcrete,
+} from './shared/figures.ts'
 import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -72,7 +77,7 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
   },
-  constants: { dryForWet: dryForWetConcrete },
+  constants: { dryForWet: dryForWetConcrete, cementLoose },
   formulas: {
     volume: {
       unit: 'm³',

@@ -1,5 +1,10 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
+import {
+  cementLoose,
+  concreteAllowance,
+  concreteMaterials,
+  dryForWetConcrete,
+} from './shared/figures.ts'
 import { concreteMixes } from './shared/mixes.ts'
 import { cementClasses, groundFloorBill } from './shared/sources.ts'
 import { centimetres } from './shared/usual.ts'
@@ -44,7 +49,7 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
   },
-  constants: { dryForWet: dryForWetConcrete },
+  constants: { dryForWet: dryForWetConcrete, cementLoose },
   formulas: {
     volume: { unit: 'm³', is: 'area * thickness / cmPerM' },
     cementBags: { unit: 'bag', is: 'volume * mix.bags' },

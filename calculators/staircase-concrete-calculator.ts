@@ -1,5 +1,10 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { concreteAllowance, concreteMaterials, dryForWetConcrete } from './shared/figures.ts'
+import {
+  cementLoose,
+  concreteAllowance,
+  concreteMaterials,
+  dryForWetConcrete,
+} from './shared/figures.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -69,7 +74,7 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
   },
-  constants: { dryForWet: dryForWetConcrete },
+  constants: { dryForWet: dryForWetConcrete, cementLoose },
   formulas: {
     totalRise: { unit: 'm', is: 'steps * riser / mmPerM' },
     slope: { unit: 'mm', is: 'sqrt(riser^2 + tread^2)' },

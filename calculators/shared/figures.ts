@@ -55,11 +55,17 @@ export const mortarAllowance = allowanceOf('15')
 
 /**
  * The materials and the labour of a calculator with concrete: its formula volume is that of the finished
- * concrete, cementBags, sand and aggregate are the amounts of each in it, its constant dryForWet is
- * dryForWetConcrete, its field allowance is concreteAllowance.
+ * concrete, cementBags, sand and aggregate are the amounts of each in it, its constants dryForWet and
+ * cementLoose are dryForWetConcrete and cementLoose, its field allowance is concreteAllowance. What is
+ * bought of cement is the larger of the usual bags and of what the ratio itself takes: all of the
+ * volume that is neither sand nor ballast.
  */
 export const concreteMaterials = [
-  { material: 'cement', amount: 'cementBags * (1 + allowance / percent)' },
+  {
+    material: 'cement',
+    amount:
+      'max(cementBags, (volume - sand - aggregate) * dryForWet * cementLoose) * (1 + allowance / percent)',
+  },
   { material: 'sand', amount: 'sand * dryForWet * (1 + allowance / percent)' },
   { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
   { material: 'concreting', amount: 'volume' },

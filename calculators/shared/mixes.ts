@@ -28,5 +28,5 @@ export const concreteMixes = {
     },
   },
   assumption:
-    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method gives 6.3 bags for 1:2:4, 4.4 for 1:3:6, 8.1 for 1:1.5:3 and 3.4 for 1:4:8. So 1:3:6 at 5.5 is richer than its ratio, about 1:2.4:4.8; 1:2:4 at 6 is a twentieth leaner: an allowance of 5% on what is bought makes up that much and no more. Sand and ballast are their parts of the ratio. The class is the one that a mix is nominally taken for; the engineer’s word decides.',
+    'Bags of 50 kg per m³ of concrete are planning figures in common use. The dry-volume method gives 6.3 bags for 1:2:4, 4.4 for 1:3:6, 8.1 for 1:1.5:3 and 3.4 for 1:4:8. So 1:3:6 at 5.5 is richer than its ratio, about 1:2.4:4.8; 1:2:4 at 6 is a twentieth leaner. What is bought is the larger of the two, and the allowance on it. Sand and ballast are their parts of the ratio. The class is the one that a mix is nominally taken for; the engineer’s word decides.',
 }

@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { cementClasses, dryForWetConcrete } from './shared/words.ts'
+import { cementClasses, cementLoose, dryForWetConcrete } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya nguzo',
@@ -29,6 +29,7 @@ export default defineTranslation({
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa nguzo, tumia kipimo cha injinia.',
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
+  ...at('constants.cementLoose', cementLoose),
   'results.0.label': 'Kiasi cha konkriti',
   'results.1.label': 'Simiti',
   'results.2.label': 'Mchanga',

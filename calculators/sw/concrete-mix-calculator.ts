@@ -1,5 +1,11 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { cementClasses, concreteMixes, dryForWetConcrete, groundFloorBill } from './shared/words.ts'
+import {
+  cementClasses,
+  cementLoose,
+  concreteMixes,
+  dryForWetConcrete,
+  groundFloorBill,
+} from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya konkriti',
@@ -24,6 +30,7 @@ export default defineTranslation({
   ...at('fields.mix', concreteMixes),
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
+  ...at('constants.cementLoose', cementLoose),
   'results.0.label': 'Kiasi cha konkriti',
   'results.1.label': 'Simiti',
   'results.2.label': 'Mchanga',

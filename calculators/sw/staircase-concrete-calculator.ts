@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { buildingCode, cementClasses, dryForWetConcrete } from './shared/words.ts'
+import { buildingCode, cementClasses, cementLoose, dryForWetConcrete } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya ngazi',
@@ -26,6 +26,7 @@ export default defineTranslation({
   'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa ngazi, tumia kipimo cha injinia.',
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
+  ...at('constants.cementLoose', cementLoose),
   'results.0.label': 'Kimo cha flight',
   'results.1.label': 'Step moja kufuata mteremko',
   'results.2.label': 'Kiasi cha konkriti',

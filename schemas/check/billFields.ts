@@ -3,7 +3,6 @@ import type { Others } from '../compile/others.ts'
 import { billFields, isBillField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
-import { unitChoices } from '../estimate/measurementInput.ts'
 import { namesIn } from '../formula/ast.ts'
 
 /**
@@ -16,7 +15,7 @@ export function billFieldDiagnostics(
   others: Others,
 ): Diagnostic[] {
   const underBill = billFields(fields)
-  const isUnderBill = (name: string) => underBill.some(([other]) => other === name)
+  const isUnderBill = (name: string) => underBill.some(([other]) => other === name.split('.')[0])
   const used = (path: string, names: readonly string[]) =>
     names.filter(isUnderBill).map((name) => ({
       path,
@@ -38,12 +37,13 @@ export function billFieldDiagnostics(
   return [
     ...inRows,
     ...underBill.flatMap(([name, field]) => {
-      const { onInvalid, visibleWhen, unit } = field
       const path = `fields.${name}`
-      const isSimple = onInvalid === 'default' && !visibleWhen && unitChoices(unit).length === 0
+      const isOfForm =
+        field.visibleWhen !== undefined ||
+        (field.kind === 'number' && field.onInvalid !== 'default')
       const message =
-        "is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen"
-      return isSimple ? [] : [{ path, message }]
+        "is asked for under the bill, where nothing is refused or hidden; leave out visibleWhen, and give a number a default and onInvalid: 'default'"
+      return isOfForm ? [{ path, message }] : []
     }),
     ...formulas.flatMap(({ name, ast }) => used(`formulas.${name}.is`, namesIn(ast).map(nameOf))),
     ...Object.entries(uses).flatMap(([name, { of, given }]) => {

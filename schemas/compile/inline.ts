@@ -1,5 +1,5 @@
-import { billFields } from '../definition/billFields.ts'
-import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
+import { type BillField, billFields } from '../definition/billFields.ts'
+import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { MaterialUse } from '../definition/compiled.ts'
 import { labelsOf } from '../definition/labels.ts'
 import type { Warning } from '../definition/result.ts'
@@ -23,7 +23,7 @@ interface InlinedFormulas extends InlinedConstants {
   /** For each given name the ranges of the fields that get it; in a row 'doors.width'. */
   acceptedBy: Map<string, Range[]>
   /** Their fields under the bill that get nothing: this definition asks for them too. */
-  billFields: Map<string, FieldOf<'number'>>
+  billFields: Map<string, BillField>
   /** For each use the materials and warnings of its calculator. */
   materials: Map<string, MaterialUse[]>
   warnings: Map<string, Warning[]>
@@ -64,7 +64,7 @@ export function inlineFormulas(
       const [field = '', key] = name.split('.')
       const target = used.fields[field] && given[field]
       if (typeof target === 'string') return key === undefined ? target : `${target}.${key}`
-      if (asked.some(([other]) => other === name)) return name
+      if (asked.some(([other]) => other === field)) return name
       return taken.known.get(`${use}.${name}`) ?? `${use}.${name}`
     }
     const isThere = (name: string) =>

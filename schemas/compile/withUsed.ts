@@ -1,4 +1,5 @@
-import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
+import type { BillField } from '../definition/billFields.ts'
+import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator, MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { Warning } from '../definition/result.ts'
@@ -26,7 +27,7 @@ interface WithUsed extends Pick<OwnParts, 'formulas' | 'rows'> {
   materials: MaterialUse[]
   warnings: Warning[]
   /** The fields under the bill of used calculators that this one asks for. */
-  billFields: Record<string, FieldOf<'number'>>
+  billFields: Record<string, BillField>
 }
 
 /**
@@ -92,8 +93,9 @@ export function withUsed(
   const reachName = (name: string): void => {
     const constant = inlined.constants[name]
     if (constant) constants[name] = constant
-    const billField = inlined.billFields.get(name)
-    if (billField) billFields[name] = billField
+    const [field = name] = name.split('.')
+    const billField = inlined.billFields.get(field)
+    if (billField) billFields[field] = billField
     const formula = inlined.formulas.get(name)
     if (!formula || all.has(name)) return
     const reached = named(formula)

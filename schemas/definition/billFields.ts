@@ -1,15 +1,15 @@
-import type { FieldOf, PlainField } from './calculator.ts'
+import type { PlainField } from './calculator.ts'
 import type { Field } from './compiled.ts'
 
 /* The fields that a page asks for under what there is to buy, as an allowance for what is lost. */
 
-type BillField = FieldOf<'number'> & { placement: 'bill' }
+export type BillField = PlainField & { placement: 'bill' }
 
 type Fields = Readonly<Record<string, PlainField | Field>>
 
 /** Whether a field is asked for under the bill, and not in the form. */
 export function isBillField(field: PlainField | Field | undefined): field is BillField {
-  return field?.kind === 'number' && field.placement === 'bill'
+  return field !== undefined && field.kind !== 'repeat' && field.placement === 'bill'
 }
 
 /** The fields under the bill, by their names. */

@@ -46,6 +46,11 @@ const choiceKeys = shape({
    * It is there only with these options of a choice that is always visible: `{ corners: ['struts'] }`.
    */
   visibleWhen,
+  /**
+   * Asked for under what there is to buy, and not in the form. Materials alone use it: it
+   * changes what is bought, and no result.
+   */
+  placement: z.literal('bill').optional(),
   ...origin,
 })
 

@@ -52,10 +52,16 @@ export function readField(
 ): Input | 'absent' | undefined {
   if (field.kind === 'number') return numberInput(field, path, typed)
   const option = typed[path] ?? field.default
-  if (field.of === undefined) return choiceInput(field, option)
+  if (field.of === undefined) return choiceInput(field, option) ?? underBill(field)
   // Rows in which nothing was typed are not there: the others are counted without them.
   const row = rowIndexes[field.of]?.indexOf(Number(option) - 1) ?? -1
   return choiceInput(field, option.trim() === '' ? '' : String(row + 1))
+}
+
+/** Nothing is refused under the bill: an option that is not there counts as the default. */
+function underBill(field: FieldOf<'choice'>): Input | undefined {
+  const input = field.placement && choiceInput(field, field.default)
+  return input && { ...input, fellBack: true }
 }
 
 /** Reads a number field's boxes; undefined where they are no number. */

@@ -27,7 +27,13 @@ globalStyle(`${inLine} > *`, {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 6rem)',
   alignItems: 'center',
 })
-globalStyle(`${inLine} p`, { gridColumn: '1 / -1' })
+/** The same with a list, whose options are words. */
+export const choiceInLine = style({})
+globalStyle(`${choiceInLine} > *`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+})
+globalStyle(`:is(${inLine}, ${choiceInLine}) p`, { gridColumn: '1 / -1' })
 // Three digits and the unit fit.
 globalStyle(`${inLine} input`, { paddingInline: space.s })
 export const label = style({

@@ -27,7 +27,7 @@ test.each<[string, ...string[]]>([
   ],
   [
     'concrete-mix-calculator',
-    'Cement to buy = cement × (1 + for what is spilled and lost ÷ one hundred per cent) = 12.0 bags × (1 + 5% ÷ 100%) = 12.6 bags; 12.6 bags, rounded up to 13 bags',
+    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + for what is spilled and lost ÷ one hundred per cent) = the larger of (12.0 bags and (2.00 m³ − 0.571… (4/7) m³ − 1.142… (8/7) m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 13.3056 bags; 13.3056 bags, rounded up to 14 bags',
     'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 0.924 m³; 0.924 m³ ÷ 0.625 m³/tonne = 1.4784, rounded up to 1.5 tonnes',
     'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 1.142… (8/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 1.848 m³; 1.848 m³ ÷ 0.625 m³/tonne = 2.9568, rounded up to 3.0 tonnes',
   ],
@@ -39,7 +39,7 @@ test.each<[string, ...string[]]>([
   ['paint-estimator', 'Paint to buy = 8 litres ÷ 4 litres/tin of 4 litres = 2 tins of 4 litres'],
   [
     'staircase-concrete-calculator',
-    'Cement to buy = cement × (1 + for what is spilled and lost ÷ one hundred per cent) = 6.989… bags × (1 + 5% ÷ 100%) = 7.339… bags; 7.339… bags, rounded up to 8 bags',
+    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + for what is spilled and lost ÷ one hundred per cent) = the larger of (6.989… bags and (0.873… m³ − 0.238… m³ − 0.476… m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 7.398… bags; 7.398… bags, rounded up to 8 bags',
     'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.238… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.385… m³; 0.385… m³ ÷ 0.625 m³/tonne = 0.616…, rounded up to 0.7 tonnes',
     'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.476… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.770… m³; 0.770… m³ ÷ 0.625 m³/tonne = 1.233…, rounded up to 1.3 tonnes',
   ],

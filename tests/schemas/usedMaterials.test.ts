@@ -132,9 +132,9 @@ test('The working of a bill adds up what two calculators take, and names no rows
   const { lines } = billOf(amountsOf(septic, estimate).amounts, () => ({}))
   const steps = billSteps(septic, estimate, lines).map(({ visual }) => visual)
   expect(steps[1]).toContain(
-    ' + cement × (1 + for what is spilled and lost ÷ one hundred per cent) = ',
+    ' + the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + ',
   )
-  expect(steps[1]).toContain(' + 2.7 bags × (1 + 5% ÷ 100%) = ')
+  expect(steps[1]).toContain(') × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = ')
   const working = workingLines(septic, estimate)
   expect(working).toContain(
     'Total wall area = around the tank × depth of the tank = 7.00 m × 2 m = 14 m² (as in the Block and Brick Calculator)',

@@ -1,8 +1,8 @@
 import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import { givenBy } from '../../compile/leftOut.ts'
 import type { Others } from '../../compile/others.ts'
-import { billFields } from '../../definition/billFields.ts'
-import type { FieldOf, ParsedDefinition } from '../../definition/calculator.ts'
+import { type BillField, billFields } from '../../definition/billFields.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
 
 /** Refuses to take materials or warnings that no used calculator has. */
 export function takenDiagnostics(definition: ParsedDefinition, others: Others): Diagnostic[] {
@@ -29,7 +29,7 @@ export function takenDiagnostics(definition: ParsedDefinition, others: Others): 
 
 /** A field under the bill that several uses leave out is asked for once, so that it is the same in all. */
 function askedDiagnostics(definition: ParsedDefinition, others: Others): Diagnostic[] {
-  const first = new Map<string, { use: string; field: FieldOf<'number'> }>()
+  const first = new Map<string, { use: string; field: BillField }>()
   return Object.entries(definition.uses).flatMap(([use, named]) => {
     const used = others.find(named.of)
     if (!used || 'circle' in used || !takesMaterials(definition, use)) return []

@@ -4,6 +4,19 @@ import { allowance, lost } from '../support/language.ts'
 import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
+const GROUND = {
+  kind: 'choice',
+  placement: 'bill',
+  label: 'Ground',
+  default: 'firm',
+  units: { more: '1' },
+  options: {
+    firm: { label: 'Firm', values: { more: '1' } },
+    soft: { label: 'Soft', values: { more: '1.2' } },
+  },
+  assumption: 'Ballast sinks into soft ground.',
+} as const
+
 export const mistakes = mistakesIn(path, {
   'accepts left out': {
     change: { 'fields.area.accepts': undefined },
@@ -139,13 +152,14 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.beds.fields.lost': lost },
     says: 'fields.beds.fields.lost.placement is in a row; only a field of the calculator itself is asked for under the bill',
   },
-  'bill field in a unit that may be changed': {
+  'bill choice in a formula': {
     in: pathWithMaterial,
     change: {
-      'fields.extra': { ...lost, label: 'Deeper in places, by', unit: 'cm', default: '1' },
-      'materials[0].amount': 'volume + area * extra / cmPerM',
+      'fields.ground': GROUND,
+      'formulas.volume.is': 'area * depth / cmPerM * ground.more',
+      'materials[0].amount': 'volume * ground.more',
     },
-    says: "fields.extra is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen",
+    says: 'formulas.volume.is uses "ground.more", which is asked for under the bill; only materials may use it',
   },
   'bill field that refuses': {
     in: pathWithMaterial,
@@ -153,7 +167,7 @@ export const mistakes = mistakesIn(path, {
       'fields.lost': { ...lost, onInvalid: 'error' },
       'materials[0].amount': 'volume * (1 + lost / percent)',
     },
-    says: "fields.lost is asked for under the bill, where nothing is refused or hidden; give it a default, onInvalid: 'default' and a unit such as '%', and leave out visibleWhen",
+    says: "fields.lost is asked for under the bill, where nothing is refused or hidden; leave out visibleWhen, and give a number a default and onInvalid: 'default'",
   },
   'constant with its unit': {
     change: { 'constants.lorryLoad.value': '7,5 tonne' },

@@ -13,7 +13,8 @@ export const floorAndBeamJobs: Job[] = [
     // mesh: 4 strips reach 4 × 2.4 − 3 × 0.2 = 9.0 m, 3 only 6.8 m; 4 × 10.4 = 41.6 m: a roll of 48 m
     // polythene: 2 strips reach 8 − 0.3 = 7.7 m; 2 × 10.4 = 20.8 m: a roll of 25 m
     // between the walls 10 × 7 = 70 m²; × 0.3 × 1.2 = 25.2; × 0.05 × 1.2 = 4.2
-    // 46.176 × 1.05 = 48.48; 2.1989 × 2.5872 = 5.689; 11.378; 25.2 × 1.7 = 42.84; 4.2 × 1.7 = 7.14
+    // by the ratio 7.696 × 1.54 × 28.8 ÷ 7 = 48.762, which is more; × 1.05 = 51.20
+    // 2.1989 × 2.5872 = 5.689; 11.378; 25.2 × 1.7 = 42.84; 4.2 × 1.7 = 7.14
     results: {
       slabArea: '76.96',
       volume: '7.70',
@@ -30,7 +31,7 @@ export const floorAndBeamJobs: Job[] = [
       blinding: '4.20',
     },
     buys: [
-      '49 bags of cement of 50 kg',
+      '52 bags of cement of 50 kg',
       '5.7 tonnes of sand',
       '11.4 tonnes of ballast',
       '1 roll of mesh',
@@ -56,7 +57,8 @@ export const floorAndBeamJobs: Job[] = [
     // are 144 m, but lap twice, so four
     // polythene: 4 strips reach 16 − 0.9 = 15.1 m; 96 m; 4 rolls reach 100 − 0.9 = 99.1 m, 3 only 74.4 m
     // 288 × 0.25 × 1.2 = 86.4; 288 × 0.05 × 1.2 = 17.28
-    // 345.6 × 1.05 = 362.88; 11.7818 × 2.5872 = 30.482; 60.964; 86.4 × 1.7 = 146.88; 17.28 × 1.7 = 29.376
+    // by the ratio 43.2 × 1.54 × 28.8 ÷ 5.5 = 348.36, which is more; × 1.05 = 365.8
+    // 11.7818 × 2.5872 = 30.482; 60.964; 86.4 × 1.7 = 146.88; 17.28 × 1.7 = 29.376
     results: {
       slabArea: '288.00',
       volume: '43.20',
@@ -73,7 +75,7 @@ export const floorAndBeamJobs: Job[] = [
       blinding: '17.28',
     },
     buys: [
-      '363 bags of cement of 50 kg',
+      '366 bags of cement of 50 kg',
       '30.5 tonnes of sand',
       '61.0 tonnes of ballast',
       '4 rolls of mesh',

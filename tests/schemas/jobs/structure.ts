@@ -10,9 +10,10 @@ export const structureJobs: Job[] = [
     calculator: 'concrete-mix-calculator',
     given: { area: '72', thickness: '12.5' },
     // 72 × 0.125 = 9 m³; 9 × 6 = 54 bags; 9 × 2/7 = 2.571; 9 × 4/7 = 5.143
-    // 54 × 1.05 = 56.7; 2.571 × 2.5872 = 6.653; 5.143 × 2.5872 = 13.306
+    // by the ratio 9 × 1.54 × 28.8 ÷ 7 = 57.024, which is more; × 1.05 = 59.88
+    // 2.571 × 2.5872 = 6.653; 5.143 × 2.5872 = 13.306
     results: { volume: '9.00', cementBags: '54.0', sand: '2.57', aggregate: '5.14' },
-    buys: ['57 bags of cement of 50 kg', '6.7 tonnes of sand', '13.4 tonnes of ballast'],
+    buys: ['60 bags of cement of 50 kg', '6.7 tonnes of sand', '13.4 tonnes of ballast'],
   },
   {
     name: 'blinding in 40 m of trench 0.6 m wide, 5 cm of 1:4:8',
@@ -75,9 +76,9 @@ export const structureJobs: Job[] = [
     calculator: 'column-concrete-calculator',
     given: { shape: 'round', size: '400', height: '2.4', columns: '2', mix: '1:2:4' },
     // 0.7854 × 0.16 × 2.4 × 2 = 0.60319 m³; × 6 = 3.619 bags; × 2/7 = 0.1723; × 4/7 = 0.3447
-    // 3.619 × 1.05 = 3.80; 0.17234 × 2.5872 = 0.446; 0.892
+    // by the ratio 0.60319 × 1.54 × 28.8 ÷ 7 = 3.8218, which is more; × 1.05 = 4.01; 0.17234 × 2.5872 = 0.446; 0.892
     results: { volume: '0.60', cementBags: '3.6', sand: '0.17', aggregate: '0.34' },
-    buys: ['4 bags of cement of 50 kg', '0.5 tonnes of sand', '0.9 tonnes of ballast'],
+    buys: ['5 bags of cement of 50 kg', '0.5 tonnes of sand', '0.9 tonnes of ballast'],
   },
   {
     name: 'an outside flight of 12 steps, 1 m wide, on a waist of 125 mm',
