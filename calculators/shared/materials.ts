@@ -56,6 +56,35 @@ const work = (name: string, unit: string, assumption: string) => ({
 /** A pack of one piece. */
 const piece = (singular: string, plural: string) => ({ piece: { singular, plural, holds: '1' } })
 
+const kilogram = { singular: 'kg', plural: 'kg', holds: '1' }
+
+/** Paint of any kind: the same tins, each full of its own. */
+const tins = (of: string) => ({
+  'tin-4': { singular: 'tin of 4 litres', plural: 'tins of 4 litres', of, holds: '4' },
+  'tin-20': { singular: 'tin of 20 litres', plural: 'tins of 20 litres', of, holds: '20' },
+  'tin-1': { singular: 'tin of 1 litre', plural: 'tins of 1 litre', of, holds: '1' },
+})
+
+/** What ceilings hang on: channels of 3 m, which some shops cut. */
+const channel = (of: string) => ({
+  piece: { singular: 'piece', plural: 'pieces', of: `${of} of 3 m`, holds: '3' },
+  metre: { singular: 'metre', plural: 'metres', of, holds: '1' },
+  foot: { singular: 'foot', plural: 'feet', of, holds: '0.3048' },
+})
+
+/** Wire in rolls of so many metres. */
+const wireRoll = (of: string, metres: string) => ({
+  singular: 'roll',
+  plural: 'rolls',
+  of: `${of} of ${metres} m`,
+  holds: metres,
+})
+
+/** What a workshop makes to measure, by its face. */
+const squareMetre = (of: string) => ({
+  'square-metre': { singular: 'm²', plural: 'm²', of, holds: '1' },
+})
+
 const LOOSE =
   'Sold loose, by the tonne or the lorry; a builder’s wheelbarrow, level, holds 0.065 m³, nearly two bags of cement.'
 const BY_PIECE = 'Sold by the piece.'
@@ -138,16 +167,7 @@ export default defineMaterials({
   paint: {
     name: 'paint',
     unit: 'litre',
-    packs: {
-      'tin-4': { singular: 'tin of 4 litres', plural: 'tins of 4 litres', of: 'paint', holds: '4' },
-      'tin-20': {
-        singular: 'tin of 20 litres',
-        plural: 'tins of 20 litres',
-        of: 'paint',
-        holds: '20',
-      },
-      'tin-1': { singular: 'tin of 1 litre', plural: 'tins of 1 litre', of: 'paint', holds: '1' },
-    },
+    packs: tins('paint'),
     assumption: 'Paint in Kenya is sold in tins of 1, 4 and 20 litres.',
   },
   sheet: {
@@ -171,7 +191,7 @@ export default defineMaterials({
   'binding-wire': {
     name: 'binding wire',
     unit: 'kg',
-    packs: { kilogram: { singular: 'kg', plural: 'kg', of: 'binding wire', holds: '1' } },
+    packs: { kilogram: { ...kilogram, of: 'binding wire' } },
     assumption: 'Binding wire is sold by the kilo, and in rolls of 25 kg.',
   },
   mesh: {
@@ -195,7 +215,7 @@ export default defineMaterials({
   nails: {
     name: 'wire nails',
     unit: 'kg',
-    packs: { kilogram: { singular: 'kg', plural: 'kg', of: 'wire nails', holds: '1' } },
+    packs: { kilogram: { ...kilogram, of: 'wire nails' } },
     assumption: 'Nails are sold by the kilo.',
   },
   board: {
@@ -216,6 +236,167 @@ export default defineMaterials({
     packs: piece('paving block', 'paving blocks'),
     assumption: BY_PIECE,
   },
+  undercoat: {
+    name: 'undercoat',
+    unit: 'litre',
+    packs: tins('undercoat'),
+    assumption: 'Undercoat is sold in the tins that paint is.',
+  },
+  adhesive: {
+    name: 'tile adhesive',
+    unit: 'kg',
+    packs: {
+      'bag-20': {
+        singular: 'bag of 20 kg',
+        plural: 'bags of 20 kg',
+        of: 'tile adhesive',
+        holds: '20',
+      },
+      'bag-25': {
+        singular: 'bag of 25 kg',
+        plural: 'bags of 25 kg',
+        of: 'tile adhesive',
+        holds: '25',
+      },
+    },
+    assumption: 'Bags of 20 or 25 kg, by maker.',
+  },
+  grout: {
+    name: 'grout',
+    unit: 'kg',
+    packs: {
+      'bag-5': { singular: 'bag of 5 kg', plural: 'bags of 5 kg', of: 'grout', holds: '5' },
+      kilogram: { ...kilogram, of: 'grout' },
+    },
+    assumption: 'Bags of 5 kg; some shops weigh out a kilo.',
+  },
+  furring: {
+    name: 'furring channel',
+    unit: 'm',
+    packs: channel('furring channel'),
+    assumption: 'Channels for gypsum ceilings are sold in pieces of 3 m.',
+  },
+  'main-channel': {
+    name: 'main channel',
+    unit: 'm',
+    packs: channel('main channel'),
+    assumption: 'Channels for gypsum ceilings are sold in pieces of 3 m.',
+  },
+  'wall-angle': {
+    name: 'wall angle',
+    unit: 'm',
+    packs: channel('wall angle'),
+    assumption: 'Wall angle is sold in pieces of 3 m, as channels are.',
+  },
+  screws: {
+    name: 'gypsum screws',
+    unit: 'piece',
+    packs: { box: { singular: 'box', plural: 'boxes', of: '500 gypsum screws', holds: '500' } },
+    assumption: 'Sold in boxes of 500.',
+  },
+  hangers: {
+    name: 'ceiling hangers',
+    unit: 'piece',
+    packs: piece('ceiling hanger', 'ceiling hangers'),
+    assumption: BY_PIECE,
+  },
+  gutter: {
+    name: 'gutters',
+    unit: 'm',
+    packs: { piece: { singular: 'piece', plural: 'pieces', of: 'gutter of 4 m', holds: '4' } },
+    assumption: 'Sold in pieces of 4 m; workshops bend others to measure.',
+  },
+  'roofing-nails': {
+    name: 'roofing nails',
+    unit: 'kg',
+    packs: { kilogram: { ...kilogram, of: 'roofing nails' } },
+    assumption: 'Roofing nails are sold by the kilo.',
+  },
+  'hoop-iron': {
+    name: 'hoop iron',
+    unit: 'm',
+    packs: { roll: { singular: 'roll', plural: 'rolls', of: 'hoop iron of 20 kg', holds: '60' } },
+    assumption: 'A roll of 20 kg is some 60 m long.',
+  },
+  dpc: {
+    name: 'damp-proof course (DPC)',
+    unit: 'm',
+    packs: { roll: { singular: 'roll', plural: 'rolls', of: 'DPC of 7 m', holds: '7' } },
+    assumption: 'Bituminous felt is sold in rolls of 7 m, by the width of the wall.',
+  },
+  'anti-termite': {
+    name: 'anti-termite treatment',
+    unit: 'm²',
+    packs: {
+      litre: { singular: 'litre', plural: 'litres', of: 'anti-termite treatment', holds: '4' },
+    },
+    assumption: 'A litre, diluted as its label says, treats 4 m² of ground.',
+  },
+  door: {
+    name: 'doors',
+    unit: 'door',
+    packs: piece('door', 'doors'),
+    assumption: 'Sold by the piece, by size; a made door comes with or without its frame: ask.',
+  },
+  window: {
+    name: 'windows',
+    unit: 'window',
+    packs: piece('window', 'windows'),
+    assumption: 'Made by the piece, to size; glass is put in on site.',
+  },
+  glass: {
+    name: 'window glass',
+    unit: 'm²',
+    packs: squareMetre('window glass'),
+    assumption: 'Cut to size and paid by its area.',
+  },
+  'burglar-bar': {
+    name: 'burglar bars',
+    unit: 'm²',
+    packs: squareMetre('burglar bars'),
+    assumption: 'Welded to measure and paid by the face of the window.',
+  },
+  cill: {
+    name: 'window cills',
+    unit: 'm',
+    packs: {
+      metre: { singular: 'metre', plural: 'metres', of: 'window cill', holds: '1' },
+    },
+    assumption: 'Precast or cast on site, paid by the metre.',
+  },
+  'chain-link': {
+    name: 'chain link',
+    unit: 'roll',
+    packs: { roll: { singular: 'roll', plural: 'rolls', of: 'chain link', holds: '1' } },
+    assumption: 'Sold by the roll; its label says how long one is.',
+  },
+  'barbed-wire': {
+    name: 'barbed wire',
+    unit: 'm',
+    packs: {
+      'roll-610': wireRoll('barbed wire', '610'),
+      'roll-50': wireRoll('barbed wire', '50'),
+    },
+    assumption: 'Rolls of 610 m, some 25 kg, or of 50 m.',
+  },
+  'line-wire': {
+    name: 'line wire',
+    unit: 'm',
+    packs: { 'roll-610': wireRoll('line wire', '610'), 'roll-50': wireRoll('line wire', '50') },
+    assumption: 'Plain galvanised wire, taken to come in the rolls that barbed wire does.',
+  },
+  post: {
+    name: 'fence posts',
+    unit: 'post',
+    packs: piece('fence post', 'fence posts'),
+    assumption: BY_PIECE,
+  },
+  'vent-pipe': {
+    name: 'vent pipe',
+    unit: 'm',
+    packs: { piece: { singular: 'piece', plural: 'pieces', of: 'vent pipe of 6 m', holds: '6' } },
+    assumption: 'PVC pipe of 110 mm is sold in pieces of 6 m; some shops cut one.',
+  },
   excavation: work('excavation', 'm³', 'Digging is paid by what the trench holds.'),
   concreting: work('concreting', 'm³', 'Mixing and pouring are paid by the finished concrete.'),
   'steel-fixing': work('steel fixing', 'kg', 'Cutting, bending and tying are paid by the weight.'),
@@ -228,4 +409,8 @@ export default defineMaterials({
   tiling: work('tiling', 'm²', 'Paid by the floor, skirting apart.'),
   'cabro-laying': work('cabro laying', 'm²', 'Paid by the ground that is covered, kerbs apart.'),
   'ceiling-work': work('ceiling work', 'm²', 'Paid by the ceiling, cornice apart.'),
+  screeding: work('screeding', 'm²', 'Paid by the floor.'),
+  'skirting-work': work('skirting', 'm', 'Paid by the metre, doors apart.'),
+  fitting: work('fitting of doors and windows', 'opening', 'Paid by the door and the window.'),
+  fencing: work('fencing', 'm', 'Paid by the metre of fence, gates apart.'),
 })

@@ -5,6 +5,7 @@ export const CATEGORIES = [
   'Structure',
   'Finishes',
   'Roof and ground',
+  'Compound',
 ] as const
 
 type Category = (typeof CATEGORIES)[number]

@@ -136,6 +136,15 @@ const byWeight = (tenths: number, between: Packs = {}): Packs => ({
 const BARROW: Packs = { wheelbarrow: [ratio(65, 1000), 0] }
 const BARROW_AND_BUCKET: Packs = { ...BARROW, bucket: [ratio(20, 1000), 0] }
 
+const TINS: Packs = { 'tin-4': [ratio(4), 0], 'tin-20': [ratio(20), 0], 'tin-1': [ratio(1), 0] }
+const CHANNEL: Packs = {
+  piece: [ratio(3), 0],
+  metre: [ratio(1), 0],
+  foot: [ratio(3048, 10_000), 0],
+}
+const WIRE: Packs = { 'roll-610': [ratio(610), 0], 'roll-50': [ratio(50), 0] }
+const ONE_PIECE: Packs = { piece: [ratio(1), 0] }
+
 /** How much each pack holds, by material and pack, and with how many decimals it is counted. */
 export const PACKS: Readonly<Record<string, Packs>> = {
   cement: { bag: [ratio(1), 0] },
@@ -146,7 +155,7 @@ export const PACKS: Readonly<Record<string, Packs>> = {
   dust: byWeight(16, BARROW),
   block: { piece: [ratio(1), 0] },
   tile: { piece: [ratio(1), 0], box: [ratio(11), 0] },
-  paint: { 'tin-4': [ratio(4), 0], 'tin-20': [ratio(20), 0], 'tin-1': [ratio(1), 0] },
+  paint: TINS,
   sheet: { piece: [ratio(1), 0] },
   ridge: { piece: [ratio(1), 0] },
   steel: { bar: [ratio(1), 0] },
@@ -158,4 +167,27 @@ export const PACKS: Readonly<Record<string, Packs>> = {
   board: { piece: [ratio(1), 0] },
   cornice: { piece: [ratio(24, 10), 0] },
   paving: { piece: [ratio(1), 0] },
+  undercoat: TINS,
+  adhesive: { 'bag-20': [ratio(20), 0], 'bag-25': [ratio(25), 0] },
+  grout: { 'bag-5': [ratio(5), 0], kilogram: [ratio(1), 0] },
+  furring: CHANNEL,
+  'main-channel': CHANNEL,
+  'wall-angle': CHANNEL,
+  screws: { box: [ratio(500), 0] },
+  hangers: ONE_PIECE,
+  gutter: { piece: [ratio(4), 0] },
+  'roofing-nails': { kilogram: [ratio(1), 0] },
+  'hoop-iron': { roll: [ratio(60), 0] },
+  dpc: { roll: [ratio(7), 0] },
+  'anti-termite': { litre: [ratio(4), 0] },
+  door: ONE_PIECE,
+  window: ONE_PIECE,
+  glass: { 'square-metre': [ratio(1), 0] },
+  'burglar-bar': { 'square-metre': [ratio(1), 0] },
+  cill: { metre: [ratio(1), 0] },
+  'chain-link': { roll: [ratio(1), 0] },
+  'barbed-wire': WIRE,
+  'line-wire': WIRE,
+  post: ONE_PIECE,
+  'vent-pipe': { piece: [ratio(6), 0] },
 }

@@ -19,6 +19,21 @@ const loose = (material: string, packs: readonly string[], name: string): Transl
   [`${material}.packs.lorry.holdsLabel`]: 'Tani kwa lori moja',
 })
 
+/** The texts of channels for ceilings. */
+const channel = (material: string, name: string): Translation => ({
+  [`${material}.name`]: name,
+  [`${material}.packs.piece.of`]: `${name} ya mita 3`,
+  [`${material}.packs.metre.of`]: name,
+  [`${material}.packs.foot.of`]: name,
+})
+
+/** The texts of wire for fences. */
+const wire = (material: string, name: string): Translation => ({
+  [`${material}.name`]: name,
+  [`${material}.packs.roll-610.of`]: `${name} ya mita 610`,
+  [`${material}.packs.roll-50.of`]: `${name} ya mita 50`,
+})
+
 /** The texts of labour that people pay for by its quantity. */
 const work = (kind: string, name: string, assumption: string): Translation => ({
   [`${kind}.name`]: name,
@@ -96,6 +111,71 @@ export default defineTranslation({
   'cornice.assumption': 'Cornice huuzwa kwa vipande vya mita 2.4.',
   'paving.name': 'cabro',
   'paving.assumption': BY_PIECE,
+  'undercoat.name': 'undercoat',
+  ...full('undercoat', TINS, 'undercoat'),
+  'undercoat.assumption': 'Undercoat huuzwa kwa mikebe na ndoo kama za rangi.',
+  'adhesive.name': 'adhesive ya tiles',
+  ...full('adhesive', ['bag-20', 'bag-25'], 'adhesive ya tiles'),
+  'adhesive.assumption': 'Mifuko ya 20 au 25 kg, kutegemea kampuni.',
+  'grout.name': 'grout',
+  ...full('grout', ['bag-5', 'kilogram'], 'grout'),
+  'grout.assumption': 'Mifuko ya 5 kg; hardware nyingine hupima kwa kilo.',
+  ...channel('furring', 'furring channel'),
+  'furring.assumption': 'Channels za dari ya gypsum huuzwa kwa vipande vya mita 3.',
+  ...channel('main-channel', 'main channel'),
+  'main-channel.assumption': 'Channels za dari ya gypsum huuzwa kwa vipande vya mita 3.',
+  ...channel('wall-angle', 'wall angle'),
+  'wall-angle.assumption': 'Wall angle huuzwa kwa vipande vya mita 3, kama channels.',
+  'screws.name': 'screws za gypsum',
+  'screws.packs.box.of': 'screws 500 za gypsum',
+  'screws.assumption': 'Huuzwa kwa maboksi ya 500.',
+  'hangers.name': 'hangers za dari',
+  'hangers.assumption': BY_PIECE,
+  'gutter.name': 'gutters',
+  'gutter.packs.piece.of': 'gutter ya mita 4',
+  'gutter.assumption':
+    'Gutter (gata) huuzwa kwa vipande vya mita 4; mafundi wa mabati hukunja nyingine kwa kipimo chako.',
+  'roofing-nails.name': 'misumari ya mabati',
+  'roofing-nails.packs.kilogram.of': 'misumari ya mabati',
+  'roofing-nails.assumption': 'Misumari ya mabati huuzwa kwa kilo.',
+  'hoop-iron.name': 'hoop iron',
+  'hoop-iron.packs.roll.of': 'hoop iron ya kilo 20',
+  'hoop-iron.assumption': 'Roll ya kilo 20 ina urefu wa mita 60 hivi.',
+  'dpc.name': 'DPC (damp-proof course)',
+  'dpc.packs.roll.of': 'DPC ya mita 7',
+  'dpc.assumption': 'DPC ya lami huuzwa kwa rolls za mita 7, kwa upana wa ukuta.',
+  'anti-termite.name': 'dawa ya mchwa',
+  'anti-termite.packs.litre.of': 'dawa ya mchwa',
+  'anti-termite.assumption':
+    'Lita moja, ikichanganywa na maji kama label inavyosema, inatosha 4 m² za ardhi.',
+  'door.name': 'milango',
+  'door.assumption':
+    'Huuzwa mmoja mmoja, kwa saizi; mlango uliotengenezwa huja na frame yake au bila: uliza.',
+  'window.name': 'madirisha',
+  'window.assumption': 'Hutengenezwa moja moja, kwa saizi; vioo huwekwa kazini.',
+  'glass.name': 'vioo vya madirisha',
+  'glass.packs.square-metre.of': 'vioo vya madirisha',
+  'glass.assumption': 'Hukatwa kwa saizi na hulipwa kwa eneo.',
+  'burglar-bar.name': 'grills za madirisha',
+  'burglar-bar.packs.square-metre.of': 'grills za madirisha',
+  'burglar-bar.assumption': 'Huchomelewa kwa kipimo na hulipwa kwa eneo la dirisha.',
+  'cill.name': 'window cills',
+  'cill.packs.metre.of': 'window cill',
+  'cill.assumption': 'Huwa tayari (precast) au humwagwa kazini, na hulipwa kwa mita.',
+  'chain-link.name': 'chain link',
+  'chain-link.packs.roll.of': 'chain link',
+  'chain-link.assumption': 'Huuzwa kwa roll; label inasema urefu wa roll moja.',
+  ...wire('barbed-wire', 'barbed wire'),
+  'barbed-wire.assumption': 'Rolls za mita 610, kilo 25 hivi, au za mita 50.',
+  ...wire('line-wire', 'waya ya line'),
+  'line-wire.assumption':
+    'Waya ya kawaida ya galvanised; huchukuliwa kuwa rolls zake ni kama za barbed wire.',
+  'post.name': 'posts za fence',
+  'post.assumption': BY_PIECE,
+  'vent-pipe.name': 'vent pipe',
+  'vent-pipe.packs.piece.of': 'vent pipe ya mita 6',
+  'vent-pipe.assumption':
+    'Bomba la PVC la 110 mm huuzwa kwa vipande vya mita 6; hardware nyingine hukata kimoja.',
   ...work('excavation', 'kuchimba mtaro', 'Kuchimba hulipwa kwa kiasi ambacho mtaro unabeba.'),
   ...work(
     'concreting',
@@ -111,5 +191,9 @@ export default defineTranslation({
   ...work('painting', 'kupaka rangi', 'Hulipwa kwa eneo la ukuta, coats zote pamoja.'),
   ...work('tiling', 'kuweka tiles', 'Hulipwa kwa eneo la sakafu, skirting kando.'),
   ...work('cabro-laying', 'kuweka cabro', 'Hulipwa kwa eneo la ardhi linalofunikwa, kerbs kando.'),
+  ...work('screeding', 'kupiga screed', 'Hulipwa kwa eneo la sakafu.'),
+  ...work('skirting-work', 'kuweka skirting', 'Hulipwa kwa mita, bila milango.'),
+  ...work('fitting', 'kuweka milango na madirisha', 'Hulipwa kwa kila mlango na kila dirisha.'),
+  ...work('fencing', 'kuweka fence', 'Hulipwa kwa mita ya fence, bila mageti.'),
   ...work('ceiling-work', 'kuweka dari', 'Hulipwa kwa eneo la dari, cornice kando.'),
 })

@@ -5,4 +5,5 @@ export const categoryNames = {
   Structure: 'Structure',
   Finishes: 'Finishes',
   'Roof and ground': 'Roof and ground',
+  Compound: 'Compound',
 } as const

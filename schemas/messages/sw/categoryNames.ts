@@ -4,4 +4,5 @@ export const categoryNames = {
   Structure: 'Structure ya nyumba',
   Finishes: 'Umaliziaji',
   'Roof and ground': 'Paa na ardhi',
+  Compound: 'Compound',
 } as const

@@ -13,7 +13,7 @@ export const mistakes = mistakesIn(path, {
   'blank summary': { change: { summary: '  ' }, says: 'summary is empty; a text is expected' },
   'category that does not exist': {
     change: { category: 'Roofs' },
-    says: "category is none of 'Calculators', 'Whole house', 'Structure', 'Finishes', 'Roof and ground'",
+    says: "category is none of 'Calculators', 'Whole house', 'Structure', 'Finishes', 'Roof and ground', 'Compound'",
   },
   'guide left out': {
     change: { guide: undefined },
