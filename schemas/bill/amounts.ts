@@ -7,7 +7,7 @@ import { shownInRow, shownValue } from '../estimate/shownValue.ts'
 import type { RowsWithOption } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
-import { isWithin } from '../formula/range.ts'
+import { areWithin, isWithin } from '../formula/range.ts'
 import { capitalised, interpolate } from '../messages/message.ts'
 
 /*
@@ -94,7 +94,7 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
   return calculator.materials.flatMap((use) =>
     useScopesOf(calculator, estimate, use).flatMap(
       ({ row, by, scope, ...texts }): UsedMaterial[] => {
-        const exact = isOutside(use, scope) ? undefined : amountOf(use, scope)
+        const exact = areWithin(use.where, scope.value) ? amountOf(use, scope) : undefined
         if (!exact) return []
         const { material, variantLabels, variantInEnglish = use.variant, packs = {} } = use
         const [packAtFirst = use.packAtFirst] = Object.entries(packs).flatMap(

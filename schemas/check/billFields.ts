@@ -3,17 +3,21 @@ import type { Others } from '../compile/others.ts'
 import { billFields, isBillField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesIn } from '../formula/ast.ts'
+import { isUnlimited } from '../formula/range.ts'
 
 /**
  * A field under the bill is always there, refuses nothing, and changes what is bought alone: a page
  * uses what is typed there at once, while its results wait for Calculate.
  */
 export function billFieldDiagnostics(
-  { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
-  uses: ParsedDefinition['uses'],
+  calculator: Pick<Calculator, 'fields' | 'formulas' | 'warnings'>,
+  definition: Pick<ParsedDefinition, 'uses' | 'results' | 'picture' | 'estimates'>,
   others: Others,
 ): Diagnostic[] {
+  const { fields, formulas } = calculator
+  const reached = namesReached(calculator, definition)
   const underBill = billFields(fields)
   const isUnderBill = (name: string) => underBill.some(([other]) => other === name.split('.')[0])
   const used = (path: string, names: readonly string[]) =>
@@ -45,8 +49,10 @@ export function billFieldDiagnostics(
         "is asked for under the bill, where nothing is refused or hidden; leave out visibleWhen, and give a number a default and onInvalid: 'default'"
       return isOfForm ? [{ path, message }] : []
     }),
-    ...formulas.flatMap(({ name, ast }) => used(`formulas.${name}.is`, namesIn(ast).map(nameOf))),
-    ...Object.entries(uses).flatMap(([name, { of, given }]) => {
+    ...formulas
+      .filter(({ name }) => reached.has(name))
+      .flatMap(({ name, ast }) => used(`formulas.${name}.is`, namesIn(ast).map(nameOf))),
+    ...Object.entries(definition.uses).flatMap(([name, { of, given }]) => {
       const other = others.find(of)
       const otherFields = other && 'fields' in other ? other.fields : {}
       return Object.entries(given).flatMap(([field, target]) => {
@@ -55,6 +61,42 @@ export function billFieldDiagnostics(
       })
     }),
   ]
+}
+
+/** The formulas that anything but a material needs: a result, a warning, a drawing, another calculator, or a refusal. */
+function namesReached(
+  { formulas, warnings }: Pick<Calculator, 'formulas' | 'warnings'>,
+  {
+    uses,
+    results,
+    picture,
+    estimates,
+  }: Pick<ParsedDefinition, 'uses' | 'results' | 'picture' | 'estimates'>,
+): ReadonlySet<string> {
+  const byName = new Map(formulas.map((formula) => [formula.name, formula]))
+  const reached = new Set<string>()
+  const visit = (name: string): void => {
+    const formula = byName.get(name)
+    if (!formula || reached.has(name)) return
+    reached.add(name)
+    for (const mentioned of namesIn(formula.ast)) visit(mentioned.name)
+  }
+  const written = JSON.stringify([
+    picture,
+    estimates,
+    Object.values(uses).map(({ given }) => given),
+  ])
+  const refusing = formulas.filter(
+    ({ accepts, errorMessage, needed }) => needed || errorMessage || !isUnlimited(accepts),
+  )
+  for (const { name } of refusing) visit(name)
+  for (const { of, label } of results)
+    for (const name of [of, ...interpolatedNames(label)]) visit(name)
+  for (const { when, text } of warnings) {
+    for (const name of [when, ...interpolatedNames(text)]) visit(name)
+  }
+  for (const [name] of written.matchAll(/[A-Za-z]\w*/g)) visit(name)
+  return reached
 }
 
 const nameOf = ({ name }: { name: string }) => name

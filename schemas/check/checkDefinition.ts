@@ -83,7 +83,7 @@ export function checkDefinition(
   refuse([
     ...diagnostics,
     ...pictureDiagnostics(parsed, names),
-    ...billFieldDiagnostics(compiled, parsed.uses, others),
+    ...billFieldDiagnostics(compiled, parsed, others),
   ])
 
   const { uses: _uses, ...rest } = parsed

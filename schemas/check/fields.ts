@@ -19,7 +19,7 @@ function fieldDiagnostics(path: string, field: Fields[string], beside: Fields): 
   if (field.kind === 'repeat') return repeatDiagnostics(path, field)
   const ownDiagnostics =
     field.kind === 'number'
-      ? numberFieldDiagnostics(path, field)
+      ? numberFieldDiagnostics(path, field, beside)
       : choiceFieldDiagnostics(path, field)
   return [...ownDiagnostics, ...visibleWhenDiagnostics(path, field, beside)]
 }
@@ -48,23 +48,61 @@ function repeatDiagnostics(
   return diagnostics
 }
 
-function numberFieldDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[] {
-  return [...defaultDiagnostics(path, field), ...usualDiagnostics(path, field)]
+function numberFieldDiagnostics(
+  path: string,
+  field: FieldOf<'number'>,
+  beside: Fields,
+): Diagnostic[] {
+  const { usual, default: text = '' } = field
+  const value = parseTyped(text)
+  const message = `leaves out the field's own default, ${text}; widen it`
+  const isLeftOut = usual && value && !isWithin(value, usual)
+  const own = usual ? rangeDiagnostics(`${path}.usual`, usual) : []
+  return [
+    ...defaultDiagnostics(path, field),
+    ...own,
+    ...(isLeftOut && own.length === 0 ? [{ path: `${path}.usual`, message }] : []),
+    ...usualWithDiagnostics(`${path}.usual.with`, usual?.with ?? {}, beside),
+  ]
 }
 
-function usualDiagnostics(
-  path: string,
-  { usual, default: defaultText }: FieldOf<'number'>,
-): Diagnostic[] {
-  if (!usual) return []
+type Usual = NonNullable<FieldOf<'number'>['usual']>
+
+function rangeDiagnostics(path: string, usual: Omit<Usual, 'with'>): Diagnostic[] {
+  const { minimum, maximum, take } = usual
   if (isEmpty(usual)) {
-    const message = `has minimum ${usual.minimum} above maximum ${usual.maximum}; exchange them`
-    return [{ path: `${path}.usual`, message }]
+    return [{ path, message: `has minimum ${minimum} above maximum ${maximum}; exchange them` }]
   }
-  const value = defaultText && parseTyped(defaultText)
+  const value = take === undefined ? undefined : parseTyped(take)
   if (!value || isWithin(value, usual)) return []
-  const message = `leaves out the field's own default, ${defaultText}; widen it`
-  return [{ path: `${path}.usual`, message }]
+  return [
+    { path: `${path}.take`, message: `is ${take}, which is outside ${minimum} to ${maximum}` },
+  ]
+}
+
+/** The other ranges are with options of choices beside the field. */
+function usualWithDiagnostics(
+  path: string,
+  ranges: NonNullable<Usual['with']>,
+  beside: Fields,
+): Diagnostic[] {
+  return Object.entries(ranges).flatMap(([name, ofOptions]): Diagnostic[] => {
+    const choice = beside[name]
+    if (choice?.kind !== 'choice') {
+      const near = suggestion(name, choicesIn(beside))
+      return [{ path: `${path}.${name}`, message: `is not a choice beside the field${near}` }]
+    }
+    const ids = Object.keys(choice.options)
+    return Object.entries(ofOptions).flatMap(([option, usual]) => {
+      const at = `${path}.${name}.${option}`
+      if (ids.includes(option)) return rangeDiagnostics(at, usual)
+      return [{ path: at, message: `is not an option of ${name}${suggestion(option, ids)}` }]
+    })
+  })
+}
+
+function choicesIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'choice' ? name : []))
 }
 
 function defaultDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[] {
@@ -90,14 +128,16 @@ function visibleWhenDiagnostics(
   { visibleWhen = {} }: PlainField,
   beside: Fields,
 ): Diagnostic[] {
-  const choices = Object.entries(beside).flatMap(([name, { kind }]) =>
-    kind === 'choice' ? name : [],
-  )
   return Object.entries(visibleWhen).flatMap(([name, options]): Diagnostic[] => {
     const at = `${path}.visibleWhen.${name}`
     const choice = beside[name]
     if (choice?.kind !== 'choice') {
-      return [{ path: at, message: `is not a choice beside the field${suggestion(name, choices)}` }]
+      return [
+        {
+          path: at,
+          message: `is not a choice beside the field${suggestion(name, choicesIn(beside))}`,
+        },
+      ]
     }
     if (choice.visibleWhen) {
       return [
@@ -132,7 +172,9 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
     diagnostics.push({ path: `${path}.labels.${key}`, message })
   }
   const labels = ids.map((id) => optionLabel(field, id))
-  for (const [index, [id, { values, isEntered }]] of Object.entries(field.options).entries()) {
+  for (const [index, [id, { values, isEntered, without = [] }]] of Object.entries(
+    field.options,
+  ).entries()) {
     const at = `${path}.options.${id}`
     const shownAs = labels[index] ?? id
     const earlier = ids[labels.indexOf(shownAs)]
@@ -140,8 +182,15 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
       const message = `is '${shownAs}', as that of ${earlier} is; give one of the two another label`
       diagnostics.push({ path: `${at}.label`, message })
     }
+    for (const key of without) {
+      if (valueNames.includes(key) && !Object.hasOwn(values, key)) continue
+      const message = Object.hasOwn(values, key)
+        ? `names "${key}", which values has; leave one of the two out`
+        : `names "${key}", which has no unit in ${path}.units${suggestion(key, valueNames)}`
+      diagnostics.push({ path: `${at}.without`, message })
+    }
     for (const key of isEntered ? [] : valueNames) {
-      if (!Object.hasOwn(values, key)) {
+      if (!Object.hasOwn(values, key) && !without.includes(key)) {
         diagnostics.push({
           path: at,
           message: `has no value for "${key}", which ${path}.units names`,

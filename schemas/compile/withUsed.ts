@@ -63,6 +63,7 @@ export function withUsed(
       ...(isUsed && {
         from: used.from,
         by: used.by,
+        needed: used.needed,
         errorMessage: formula.errorMessage ?? used.errorMessage,
       }),
     })

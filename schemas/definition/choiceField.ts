@@ -9,6 +9,8 @@ const option = shape({
    * depends on them alone is then absent.
    */
   values: z.record(name, rational).optional(),
+  /** Those of the field's `units` that this option has no value for: what depends on one of them is then absent. */
+  without: z.array(name).optional(),
 }).transform(({ values, ...others }) => ({
   ...others,
   values: values ?? {},

@@ -6,6 +6,26 @@ import { name, shape, text, unit, visibleText, visibleWhen } from './shapes.ts'
 
 /* The kinds of field: what a person enters. */
 
+const usualKeys = {
+  /** The thing that is that large: 'a tile'. */
+  of: visibleText,
+  /** The smallest that is usual, in the unit of the field. */
+  minimum: limit,
+  /** The largest that is usual. */
+  maximum: limit,
+  /** What one tap takes in its place, in the unit of the field: '20'. */
+  take: limit.optional(),
+}
+
+const usualRange = shape({
+  ...usualKeys,
+  /**
+   * Other ranges with some options of one choice:
+   * `{ stone: { cut: { of: 'a joint of cut stone', minimum: '15', maximum: '25', take: '20' } } }`.
+   */
+  with: z.record(name, z.record(text, shape(usualKeys))).optional(),
+})
+
 const numberField = shape({
   /** A number that a person enters. */
   kind: z.literal('number'),
@@ -28,14 +48,7 @@ const numberField = shape({
    * Outside of it the page asks, '600 cm is large for a tile. 600 mm?', and never refuses.
    * `calculators/shared/usual.ts` has ranges.
    */
-  usual: shape({
-    /** The thing that is that large: 'a tile'. */
-    of: visibleText,
-    /** The smallest that is usual, in the unit of the field. */
-    minimum: limit,
-    /** The largest that is usual. */
-    maximum: limit,
-  }).optional(),
+  usual: usualRange.optional(),
   /**
    * The effect of another input: it is an error ('error'), or the
    * default is used in its place, and the result says so ('default').

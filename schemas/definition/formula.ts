@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { acceptsSchema } from './accepts.ts'
 import { choiceInRows, label, shape, text, unit, visibleText } from './shapes.ts'
 
@@ -26,6 +27,11 @@ export const rowFormulaSchema = shape({ ...keys })
 /** One formula of a calculator. */
 export const formulaSchema = shape({
   ...keys,
+  /**
+   * It has a value always: where all that it may be worked out from is empty, the page asks for that in the words of
+   * `errorMessage`, as for a pitch or a rise.
+   */
+  needed: z.literal(true).optional(),
   /**
    * A choice in the rows of a repeat, 'bars.diameter': there is a formula for each of its options, named after both
    * as `weight8` and `weight10`, and it takes the rows with that option alone.

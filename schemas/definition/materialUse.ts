@@ -25,7 +25,7 @@ export const materialUseSchema = shape({
    * without it, the material's first. A person may choose another.
    */
   packs: z.record(name, z.record(text, text)).optional(),
-  /** Limits on names: with a value outside of them nothing is bought of it. */
+  /** Limits on names: with a value outside of them, or with none, nothing is bought of it. */
   where: z.record(z.string(), limitsSchema).default({}),
   /** The note that the page shows outside of those limits: 'A bar longer than 12 m must be lapped'. */
   note: visibleText.optional(),

@@ -126,6 +126,9 @@ function computeAll(
       if (value && !isWithin(value, formula.accepts)) {
         return { formula, cause: formula.ast, reason: rangeInWords(formula.accepts) }
       }
+      if (!value && formula.needed) {
+        return { formula, cause: formula.ast, reason: refusals.isNeeded, isAbsent: true }
+      }
       if (value) values.set(formula.name, value)
     } catch (error) {
       if (!(error instanceof NoValueError)) throw error

@@ -22,6 +22,8 @@ export interface Failure {
   cause: Formula
   /** The words after the formula's name: 'a number above zero'. */
   reason: string
+  /** It has no value because fields are empty. */
+  isAbsent?: true
 }
 
 /** 'Height above the concrete: a number above zero', or the definition's own errorMessage. */
@@ -33,6 +35,9 @@ function errorText({ formula, reason }: Failure, label: string): string {
 export function locateError(calculator: Calculator, form: FilledIn, failure: Failure): FieldError {
   const label = formulaLabel(failure.formula, calculator.results)
   const candidates = dependencies(calculator.formulas, failure.cause)
+  const isEmpty = (name: string) => candidates.has(name) && !form.inputs[name]
+  const empty = failure.isAbsent && Object.keys(calculator.fields).find(isEmpty)
+  if (empty) return { path: empty, message: errorText(failure, label) }
   return { path: inputToCorrect(calculator, form, candidates), message: errorText(failure, label) }
 }
 

@@ -2,6 +2,7 @@ import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesIn } from '../formula/ast.ts'
 import { isPositive } from '../formula/number.ts'
+import { areWithin } from '../formula/range.ts'
 import { interpolate } from '../messages/message.ts'
 import type { Estimate } from './estimate.ts'
 import { shownValue } from './shownValue.ts'
@@ -23,8 +24,8 @@ export function warningTexts(calculator: Calculator, estimate: Estimate): string
 }
 
 /**
- * The formulas that the working leaves out, because only a warning that does not show needs them, or the
- * variant of a material.
+ * The formulas that the working leaves out, because only a warning that does not show needs them, a material
+ * that is not bought, or the variant of one.
  */
 export function formulasLeftOut(calculator: Calculator, estimate: Estimate): ReadonlySet<string> {
   const { formulas, results, materials, estimates } = calculator
@@ -32,7 +33,10 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
     ...results.map(({ of }) => of),
     // A row knows none of the calculator's formulas.
     ...materials
-      .filter(({ forEach }) => forEach === undefined)
+      .filter(
+        ({ forEach, where }) =>
+          forEach === undefined && areWithin(where, (name) => estimate.values.get(name)),
+      )
       .flatMap(({ ast, where }) => [
         ...namesIn(ast).map(({ name }) => name),
         ...Object.keys(where),

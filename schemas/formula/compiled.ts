@@ -22,6 +22,8 @@ export interface CompiledFormula {
   by?: RowsWithOption | undefined
   /** A value outside makes the input invalid. */
   accepts: Range
+  /** The input is invalid without a value too. */
+  needed?: true | undefined
   /** The page's message then. */
   errorMessage?: string | undefined
   /** The decimals of its result on the page of the calculator that it comes from: those that texts show. */

@@ -157,3 +157,14 @@ export function isInside(inner: Range, outer: Range): boolean {
     (!outer.integer || Boolean(inner.integer))
   )
 }
+
+/** Whether each name of some limits has a value, and that is within them. */
+export function areWithin(
+  limits: Readonly<Record<string, Range>>,
+  value: (name: string) => Fraction | undefined,
+): boolean {
+  return Object.entries(limits).every(([name, range]) => {
+    const exact = value(name)
+    return exact !== undefined && isWithin(exact, range)
+  })
+}

@@ -63,8 +63,11 @@ function numberFieldLines(field: FieldOf<'number'>): string[] {
 
 function usualInWords({ usual, unit }: FieldOf<'number'>): string[] {
   if (!usual) return []
-  const [from, to] = [withUnit(usual.minimum, unit), withUnit(usual.maximum, unit)]
-  return [say(review.fields.usual, { of: usual.of, from, to })]
+  const others = Object.values(usual.with ?? {}).flatMap((ranges) => Object.values(ranges))
+  const lines = [usual, ...others].map(({ of, minimum, maximum }) =>
+    say(review.fields.usual, { of, from: withUnit(minimum, unit), to: withUnit(maximum, unit) }),
+  )
+  return [...new Set(lines)]
 }
 
 function otherwiseInWords({ onInvalid, optional }: FieldOf<'number'>): string {

@@ -11,7 +11,7 @@ import { CalculatorField } from './fields/CalculatorField.tsx'
 import { type ControlValues, type FieldValue, renumbered } from './fields/controls.ts'
 import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
-import { useHidden } from './fields/useHidden.ts'
+import { useChosenOptions } from './fields/useChosenOptions.ts'
 import type { FormActions, Restart } from './useCalculatorState.ts'
 
 interface CalculatorFormProps {
@@ -30,7 +30,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
   const { fields, headings, lang } = calculator
   const { announcement, before } = restart
   const { control, setValue, clearErrors, getFieldState } = form
-  const isHidden = useHidden(fields, control, '')
+  const { isHidden, withUsual } = useChosenOptions(fields, control, '')
 
   /** An edited field loses its error mark: only the next Calculate knows whether it is right now. */
   const edit = useCallback(
@@ -84,7 +84,7 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
           ) : (
             <CalculatorField
               key={name}
-              field={field}
+              field={withUsual(field)}
               path={name}
               control={control}
               hidden={isHidden(field)}

@@ -89,7 +89,9 @@ function absentNames(
     }
   }
   // In topological order, so that the names in a formula are known before it.
-  for (const { name, ast, by } of formulas) add(name, absenceIn(ast, absent, fields, by))
+  for (const { name, ast, by, needed } of formulas) {
+    add(name, needed ? undefined : absenceIn(ast, absent, fields, by))
+  }
   return absent
 }
 

@@ -17,6 +17,8 @@ export const noValue = {
   zeroDivisor: 'it divides by zero, so that it cannot be worked out',
   negativeRoot: 'it takes the root of a negative, so that it cannot be worked out',
 } as const
+/** Why a formula has no value where all fields that it may be worked out from are empty, after its name. */
+export const isNeeded = 'fill in one of those that it is worked out from'
 
 /** Which numbers are accepted, as inside a sentence. */
 export const number = 'a number'

@@ -63,13 +63,14 @@ function Note(props: EntryNoteProps) {
     )
   }
   if (usual && !isRefused) {
-    const { question, suggestedUnit = '' } = usual
+    const { question, suggestion } = usual
     return (
-      <Question id={id} text={question} onUse={() => onChange({ unit: suggestedUnit })}>
-        {suggestedUnit &&
-          say(entryNote.meant, {
-            entry: figureWithUnit(value.amount.trim(), unitFor(suggestedUnit, '1')),
-          })}
+      <Question id={id} text={question} onUse={() => onChange({ ...suggestion })}>
+        {suggestion
+          ? say(entryNote.meant, {
+              entry: figureWithUnit(suggestion.amount.trim(), unitFor(suggestion.unit, '1')),
+            })
+          : ''}
       </Question>
     )
   }

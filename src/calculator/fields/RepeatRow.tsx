@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { CalculatorField } from './CalculatorField.tsx'
 import type { FieldValue, FormControl } from './controls.ts'
 import * as styles from './RepeatField.css.ts'
-import { useHidden } from './useHidden.ts'
+import { useChosenOptions } from './useChosenOptions.ts'
 
 interface RepeatRowProps {
   repeat: Repeat
@@ -23,7 +23,7 @@ interface RepeatRowProps {
 export function RepeatRow(props: RepeatRowProps) {
   const { repeat, path, control, title, onEdit, onRemove } = props
   const { fields } = repeat
-  const isHidden = useHidden(fields, control, `${path}.`)
+  const { isHidden, withUsual } = useChosenOptions(fields, control, `${path}.`)
   return (
     <fieldset className={styles.row}>
       <legend className={styles.title}>{capitalised(title)}</legend>
@@ -41,7 +41,7 @@ export function RepeatRow(props: RepeatRowProps) {
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
             key={name}
-            field={field}
+            field={withUsual(field)}
             path={`${path}.${name}`}
             control={control}
             hidden={isHidden(field)}

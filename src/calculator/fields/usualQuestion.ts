@@ -15,8 +15,11 @@ import type { NumberValue } from './controls.ts'
 interface UsualQuestion {
   /** '600 cm is large for a tile.' */
   question: string
-  /** The first unit of the field's kind in which the same text would be usual: 'mm'. */
-  suggestedUnit?: string | undefined
+  /**
+   * The same text in the first unit of the field's kind in which it would be usual, as '600' in 'mm'; or else the
+   * entry that the definition suggests.
+   */
+  suggestion?: Pick<NumberValue, 'amount' | 'unit'> | undefined
 }
 
 /**
@@ -37,13 +40,15 @@ export function usualQuestion(
   ) {
     return {
       question: say(entryNote.began, { entry: figureWithUnit(text, unitName) }),
-      suggestedUnit: unit,
+      suggestion: { amount: text, unit },
     }
   }
   if (!usual) return undefined
   const entry = parseMeasurement(unit, { text, ...beside })
   if (!entry || !isWithin(entry.value, field.accepts) || isWithin(entry.value, usual))
     return undefined
+  // No blinding, no lap: nothing is small about none.
+  if (entry.value.n === 0n) return undefined
   const entered = entry.asEntered ?? figureWithUnit(formatExact(entry.value), unitName)
   const maximum = parseRational(usual.maximum)
   const message = maximum && entry.value.gt(maximum) ? entryNote.large : entryNote.small
@@ -51,5 +56,11 @@ export function usualQuestion(
     const measurement = other !== FEET_AND_INCHES && parseMeasurement(unit, { text, unit: other })
     return measurement && isWithin(measurement.value, usual)
   })
-  return { question: say(message, { entry: entered, thing: usual.of }), suggestedUnit }
+  const suggestion =
+    suggestedUnit !== undefined
+      ? { amount: text, unit: suggestedUnit }
+      : usual.take === undefined
+        ? undefined
+        : { amount: usual.take, unit }
+  return { question: say(message, { entry: entered, thing: usual.of }), suggestion }
 }

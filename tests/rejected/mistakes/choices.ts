@@ -3,6 +3,14 @@ import { mistakesIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
 export const mistakes = mistakesIn(path, {
+  'option without a value that it has': {
+    change: { 'fields.stone.options.murram.without': ['density'] },
+    says: 'fields.stone.options.murram.without names "density", which values has; leave one of the two out',
+  },
+  'option without something unknown': {
+    change: { 'fields.stone.options.murram.without': ['densty'] },
+    says: 'fields.stone.options.murram.without names "densty", which has no unit in fields.stone.units; did you mean "density"?',
+  },
   'choice of two values': {
     change: {
       'fields.stone.units.size': 'mm',

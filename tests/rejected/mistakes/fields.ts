@@ -96,6 +96,27 @@ export const mistakes = mistakesIn(path, {
     change: { 'fields.depth.usual': { of: 'a path', minimum: '50', maximum: '2' } },
     says: 'fields.depth.usual has minimum 50 above maximum 2; exchange them',
   },
+  'usual suggestion outside of the range': {
+    change: { 'fields.depth.usual': { of: 'a path', minimum: '2', maximum: '50', take: '60' } },
+    says: 'fields.depth.usual.take is 60, which is outside 2 to 50',
+  },
+  'usual with an option that is not there': {
+    change: {
+      'fields.depth.usual': {
+        of: 'a path',
+        minimum: '2',
+        maximum: '50',
+        with: { stone: { balast: { of: 'a path of ballast', minimum: '5', maximum: '20' } } },
+      },
+    },
+    says: 'fields.depth.usual.with.stone.balast is not an option of stone; did you mean "ballast"?',
+  },
+  'usual with something that is no choice': {
+    change: {
+      'fields.depth.usual': { of: 'a path', minimum: '2', maximum: '50', with: { stones: {} } },
+    },
+    says: 'fields.depth.usual.with.stones is not a choice beside the field; did you mean "stone"?',
+  },
   'usual without the default': {
     change: { 'fields.depth.usual': { of: 'a path', minimum: '10', maximum: '50' } },
     says: "fields.depth.usual leaves out the field's own default, 5; widen it",

@@ -5,17 +5,27 @@ import type { Field } from '../../../schemas/definition/compiled.ts'
 import { isShown } from '../../../schemas/estimate/inputs.ts'
 import type { FormControl } from './controls.ts'
 
+/** What the options that are chosen now mean for the fields beside them. */
+interface ChosenOptions {
+  /**
+   * Whether a field is hidden by them. Such a field stays in the page, so that nothing typed into it is
+   * lost.
+   */
+  isHidden: (field: PlainField) => boolean
+  /** A field with the usual range that it has with them. */
+  withUsual: (field: PlainField) => PlainField
+}
+
 /**
- * Tells which fields of a form or a row are hidden by the options that are chosen now. Such a field
- * stays in the page, so that nothing typed into it is lost.
+ * Follows the options that are chosen in a form or a row.
  *
  * @param prefix the start of the fields' paths: empty in the form itself, 'openings.0.' in a row.
  */
-export function useHidden(
+export function useChosenOptions(
   fields: Readonly<Record<string, PlainField | Field>>,
   control: FormControl,
   prefix: string,
-): (field: PlainField) => boolean {
+): ChosenOptions {
   const paths = useMemo(
     () =>
       Object.entries(fields).flatMap(([name, { kind }]) =>
@@ -30,5 +40,15 @@ export function useHidden(
       return typeof option === 'string' ? [[path, option]] : []
     }),
   )
-  return (field) => !isShown(field, fields, prefix, chosen)
+  return {
+    isHidden: (field) => !isShown(field, fields, prefix, chosen),
+    withUsual: (field) => {
+      if (field.kind !== 'number' || !field.usual?.with) return field
+      for (const [choice, ranges] of Object.entries(field.usual.with)) {
+        const usual = ranges[chosen[prefix + choice] ?? '']
+        if (usual) return { ...field, usual }
+      }
+      return field
+    },
+  }
 }
