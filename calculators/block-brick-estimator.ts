@@ -1,8 +1,8 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { blockTypes } from './shared/blocks.ts'
+import { blockTypes, usualJoint } from './shared/blocks.ts'
 import { cementLoose, dryForWetMortar, mortarAllowance } from './shared/figures.ts'
 import { openings } from './shared/openings.ts'
-import { metres } from './shared/usual.ts'
+import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
   title: {
@@ -51,14 +51,42 @@ export default defineCalculator({
       default: '6-inch-hollow',
       ...blockTypes,
     },
+    ownLength: {
+      kind: 'number',
+      label: 'Length of a block',
+      unit: 'mm',
+      default: '400',
+      accepts: 'positive',
+      visibleWhen: { blockType: ['other'] },
+      usual: millimetres.block,
+    },
+    ownHeight: {
+      kind: 'number',
+      label: 'Height of a block',
+      unit: 'mm',
+      default: '200',
+      accepts: 'positive',
+      visibleWhen: { blockType: ['other'] },
+      usual: millimetres.block,
+    },
+    ownWidth: {
+      kind: 'number',
+      label: 'Width of a block',
+      unit: 'mm',
+      default: '200',
+      accepts: 'positive',
+      visibleWhen: { blockType: ['other'] },
+      usual: millimetres.block,
+    },
     mortarGap: {
       kind: 'number',
       label: 'Mortar gap',
       unit: 'mm',
-      hint: 'A joint: 10 for blocks, 15 to 20 for machine-cut stone (assumption). 0 if the size includes it.',
+      hint: '10 for blocks, 20 for machine-cut stone (assumption). 0 if the size includes it.',
       default: '10',
       accepts: 'number',
       onInvalid: 'default',
+      usual: usualJoint,
     },
     wastage: {
       kind: 'number',
@@ -70,6 +98,21 @@ export default defineCalculator({
       onInvalid: 'default',
     },
     allowance: mortarAllowance,
+    extras: {
+      kind: 'choice',
+      placement: 'bill',
+      label: 'Hoop iron, damp-proof course',
+      default: 'none',
+      units: { hoop: '1', dpc: '1' },
+      options: {
+        none: { label: 'None', values: { hoop: '0', dpc: '0' } },
+        hoop: { label: 'Hoop iron', values: { hoop: '1', dpc: '0' } },
+        dpc: { label: 'Damp-proof course', values: { hoop: '0', dpc: '1' } },
+        both: { label: 'Both', values: { hoop: '1', dpc: '1' } },
+      },
+      assumption:
+        'Hoop iron lies in every second course. The damp-proof course lies once along the foundation wall.',
+    },
   },
   constants: {
     cementLoose,
@@ -79,6 +122,36 @@ export default defineCalculator({
       value: '4',
       unit: '1',
       assumption: 'One part of cement and four of sand, on a full bed.',
+    },
+    ownJoint: {
+      label: 'joint inside a size of your own',
+      value: '0',
+      unit: 'mm',
+      assumption: 'The size that you enter is that of the block itself, without mortar.',
+    },
+    stoneJoint: {
+      label: 'usual joint of machine-cut stone',
+      value: '20',
+      unit: 'mm',
+      assumption: 'Rough faces want joints of 15 to 25 mm.',
+    },
+    usualLoss: {
+      label: 'what is lost of mortar',
+      value: '15',
+      unit: '%',
+      assumption: 'As it stands under the bill at first.',
+    },
+    hoopCourses: {
+      label: 'courses to a row of hoop iron',
+      value: '2',
+      unit: '1',
+      assumption: 'In every second course.',
+    },
+    dpcLaps: {
+      label: 'laps of the damp-proof course',
+      value: '5',
+      unit: '%',
+      assumption: 'Where rolls meet and at corners.',
     },
   },
   formulas: {
@@ -91,7 +164,7 @@ export default defineCalculator({
     effectiveFace: {
       label: 'Face of a block with its joints',
       unit: 'm²',
-      is: '(blockType.length + mortarGap) * (blockType.height + mortarGap) / mmPerM^2',
+      is: '(first(ownLength, blockType.length) + mortarGap) * (first(ownHeight, blockType.height) + mortarGap) / mmPerM^2',
     },
     blockCount: {
       unit: 'block',
@@ -107,12 +180,12 @@ export default defineCalculator({
       label: 'Joint inside the size',
       unit: 'mm',
       // The second factor is one with a gap of 0, and nothing with any other.
-      is: 'blockType.joint * max(0, 1 - ceil(mortarGap^2 / blockType.length^2))',
+      is: 'first(blockType.joint, ownJoint) * max(0, 1 - ceil(mortarGap^2 / first(ownLength, blockType.length)^2))',
     },
     mortar: {
       label: 'Mortar in the joints',
       unit: 'm³',
-      is: 'max(0, wallArea * (blockType.width / mmPerM) * (1 - (blockType.length - jointInside) * (blockType.height - jointInside) / ((blockType.length + mortarGap) * (blockType.height + mortarGap))))',
+      is: 'max(0, wallArea * (first(ownWidth, blockType.width) / mmPerM) * (1 - (first(ownLength, blockType.length) - jointInside) * (first(ownHeight, blockType.height) - jointInside) / ((first(ownLength, blockType.length) + mortarGap) * (first(ownHeight, blockType.height) + mortarGap))))',
       errorMessage: 'The mortar gap is as far below zero as the block is long or high',
     },
     jointTwice: {
@@ -124,6 +197,31 @@ export default defineCalculator({
       label: 'Count with a gap of 0',
       unit: 'block',
       is: 'ceil(wallArea / (blockType.length * blockType.height / mmPerM^2))',
+    },
+    narrowJoint: {
+      label: 'Narrower than stone is laid by',
+      unit: 'mm',
+      is: 'max(0, blockType.roughJoint - mortarGap)',
+    },
+    stonesWide: {
+      label: 'Stones with the usual joint',
+      unit: 'block',
+      is: 'max(0, ceil(ceil(wallArea / ((blockType.length + stoneJoint) * (blockType.height + stoneJoint) / mmPerM^2)) * (1 + wastage / percent)))',
+    },
+    bagsWide: {
+      label: 'Cement with the usual joint',
+      unit: 'bag',
+      is: 'ceil(wallArea * (blockType.width / mmPerM) * (1 - blockType.length * blockType.height / ((blockType.length + stoneJoint) * (blockType.height + stoneJoint))) * dryForWet / (1 + sandParts) * cementLoose * (1 + usualLoss / percent))',
+    },
+    hoopIron: {
+      unit: 'm',
+      is: 'max(0, wallArea * mmPerM / (hoopCourses * (first(ownHeight, blockType.height) + mortarGap)))',
+      errorMessage: 'The mortar gap is as far below zero as the block is long or high',
+    },
+    dpcWidth: {
+      label: 'Width of the damp-proof course',
+      unit: 'mm',
+      is: 'first(ownWidth, blockType.width)',
     },
   },
   results: [
@@ -156,9 +254,24 @@ export default defineCalculator({
       when: 'jointTwice',
       text: 'This size includes its joint: with a mortar gap of 0 the wall takes {countWithoutGap}, before wastage.',
     },
+    {
+      when: 'narrowJoint',
+      text: 'Machine-cut stone is laid in joints of 15 to 25 mm. With 20 mm this wall takes {stonesWide} stones, and {bagsWide} bags of cement with what is lost.',
+    },
   ],
   materials: [
-    { material: 'block', amount: 'max(0, totalWithWaste)', variant: '{blockType}' },
+    {
+      material: 'block',
+      amount: 'max(0, totalWithWaste)',
+      variant: '{blockType}',
+      where: { 'blockType.length': { exclusiveMinimum: '0' } },
+    },
+    {
+      material: 'block',
+      amount: 'max(0, totalWithWaste)',
+      variant: '{ownLength} × {ownHeight} × {ownWidth} mm',
+      where: { ownLength: { exclusiveMinimum: '0' } },
+    },
     {
       material: 'cement',
       amount: 'mortar * dryForWet / (1 + sandParts) * cementLoose * (1 + allowance / percent)',
@@ -166,6 +279,17 @@ export default defineCalculator({
     {
       material: 'sand',
       amount: 'mortar * dryForWet * sandParts / (1 + sandParts) * (1 + allowance / percent)',
+    },
+    {
+      material: 'hoop-iron',
+      amount: 'hoopIron',
+      where: { 'extras.hoop': { minimum: '1' } },
+    },
+    {
+      material: 'dpc',
+      amount: 'wallLength * (1 + dpcLaps / percent)',
+      variant: '{dpcWidth} mm',
+      where: { 'extras.dpc': { minimum: '1' } },
     },
     { material: 'walling', amount: 'wallArea' },
   ],
@@ -195,6 +319,25 @@ export default defineCalculator({
         wastage: 'wastage',
       },
     },
+    {
+      part: 'surface',
+      alt: 'The wall from the front, {wallLength} by {wallHeight}{toScale}',
+      note: 'Doors and windows are taken off the count; they are not drawn',
+      length: 'wallLength',
+      height: 'wallHeight',
+      material: 'block',
+      pieces: {
+        noun: 'block',
+        length: 'ownLength',
+        height: 'ownHeight',
+        joint: 'mortarGap',
+        pattern: 'bond',
+        cut: 'at ends and top',
+        needed: 'blockCount',
+        total: 'totalWithWaste',
+        wastage: 'wastage',
+      },
+    },
   ],
   examples: {
     wall: {
@@ -214,9 +357,14 @@ export default defineCalculator({
       expect: { wallArea: '9.60', blockCount: '569', totalWithWaste: '626' },
     },
     stoneWall: {
-      name: 'A 6 m × 3 m wall in 6-inch machine-cut stone',
-      given: { wallLength: '6', wallHeight: '3', blockType: 'machine-cut-stone-150' },
-      expect: { wallArea: '18.00', blockCount: '210', totalWithWaste: '221' },
+      name: 'A 6 m × 3 m wall in 6-inch machine-cut stone, joints of 20 mm',
+      given: {
+        wallLength: '6',
+        wallHeight: '3',
+        blockType: 'machine-cut-stone-150',
+        mortarGap: '20',
+      },
+      expect: { wallArea: '18.00', blockCount: '195', totalWithWaste: '205' },
     },
     tenSquareMetres: {
       name: 'Ten square metres in 9-inch hollow blocks, a gap of 0',
@@ -228,6 +376,17 @@ export default defineCalculator({
         wastage: '0',
       },
       expect: { wallArea: '10.00', blockCount: '99', totalWithWaste: '99' },
+    },
+    ownSize: {
+      name: 'A 5 m × 2.4 m wall in dressed stone of 300 × 200 × 200 mm, joints of 20 mm',
+      given: {
+        wallLength: '5',
+        wallHeight: '2.4',
+        blockType: 'other',
+        ownLength: '300',
+        mortarGap: '20',
+      },
+      expect: { wallArea: '12.00', blockCount: '171', totalWithWaste: '180' },
     },
     openWall: {
       name: 'A 6 m × 3 m wall in 9-inch hollow blocks with a door and two windows, a gap of 0',
@@ -247,7 +406,7 @@ export default defineCalculator({
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Cement of class 32.5 will do (assumption).',
     'Wider joints of a leaner mix, as many masons lay them, take about twice the sand: measure a joint.',
-    'Left out: hoop iron, damp-proof course, lintels and ring beam.',
+    'Left out: lintels and ring beam, which the beam page has. Hoop iron and damp-proof course are added under the bill.',
   ],
   sources: [
     {
@@ -274,12 +433,12 @@ export default defineCalculator({
     {
       question: 'How many blocks are in one square metre?',
       answer:
-        'With 10 mm joints 11.6 machine-cut stones of 400 × 200 mm, or 12.5 blocks of 390 × 190 mm. Of 450 × 225 mm with the joint inside there are 9.9: {tenSquareMetres.blockCount} in {tenSquareMetres.wallArea} m². Take the size that you buy, or the wall comes out up to a fifth short.',
+        'With joints of 20 mm 10.8 machine-cut stones of 400 × 200 mm; with 10 mm, 12.5 blocks of 390 × 190 mm. Of 450 × 225 mm with the joint inside there are 9.9: {tenSquareMetres.blockCount} in {tenSquareMetres.wallArea} m². Take the size that you buy: as the first of the list, a wall of 390 × 190 mm comes out 26% short.',
     },
     {
       question: 'Does it work for quarry stone?',
       answer:
-        'For machine-cut stone: 9-inch and 6-inch stone have the same face and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount} with joints of 10 mm.',
+        'For machine-cut stone: 9-inch and 6-inch stone have the same face and differ in width alone. A wall of {stoneWall.wallArea} m² takes {stoneWall.blockCount} with joints of {stoneWall.mortarGap} mm.',
     },
     {
       question: 'How many bricks does a 9-inch wall take?',

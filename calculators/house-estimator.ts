@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { knownBlockTypes } from './shared/blocks.ts'
 import { openingFields } from './shared/openings.ts'
 import { centimetres, metres, millimetres } from './shared/usual.ts'
 
@@ -65,19 +66,20 @@ export default defineCalculator({
       label: 'Outside walls of',
       hint: 'Length × height × width.',
       default: 'machine-cut-stone-200',
-      optionsOf: { of: 'block-brick-estimator', field: 'blockType' },
+      optionsOf: { of: 'block-brick-estimator', field: 'blockType', only: knownBlockTypes },
     },
     insideType: {
       kind: 'choice',
       label: 'Inside walls of',
       hint: 'Length × height × width.',
       default: 'machine-cut-stone-150',
-      optionsOf: { of: 'block-brick-estimator', field: 'blockType' },
+      optionsOf: { of: 'block-brick-estimator', field: 'blockType', only: knownBlockTypes },
       labels: {
         length: 'length of an inside block',
         height: 'height of an inside block',
         width: 'width of an inside block',
         joint: 'joint that its size includes',
+        roughJoint: 'least joint of its rough face',
       },
       assumption: 'The same sizes as outside.',
     },

@@ -49,6 +49,26 @@ export default defineCalculator({
       default: '10',
       accepts: 'positive',
     },
+    surface: {
+      kind: 'choice',
+      placement: 'bill',
+      label: 'The walls are',
+      default: 'painted',
+      units: { undercoat: '1' },
+      options: {
+        painted: { label: 'Painted before', values: { undercoat: '0' } },
+        new: { label: 'New plaster', values: { undercoat: '1' } },
+      },
+      assumption: 'New plaster takes one undercoat first.',
+    },
+  },
+  constants: {
+    undercoatCover: {
+      label: 'undercoat on new plaster',
+      value: '7',
+      unit: 'm²/litre',
+      assumption: 'New plaster takes a litre for 6 to 8 m².',
+    },
   },
   formulas: {
     wallArea: { label: 'Wall area', unit: 'm²', is: 'wallHeight * wallWidth * walls' },
@@ -73,12 +93,17 @@ export default defineCalculator({
   ],
   materials: [
     { material: 'paint', amount: 'paintLiters' },
+    {
+      material: 'undercoat',
+      amount: 'wallArea / undercoatCover',
+      where: { 'surface.undercoat': { minimum: '1' } },
+    },
     { material: 'painting', amount: 'wallArea' },
   ],
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Round up to the tins on sale and keep 1-2 litres extra for touch-ups. New plaster takes an undercoat first.',
+  tip: 'Round up to the tins on sale and keep 1-2 litres extra for touch-ups. New plaster takes an undercoat first: choose it below.',
   picture: [
     {
       part: 'coats',
@@ -120,7 +145,7 @@ export default defineCalculator({
   },
   assumptions: [
     'The paintable area counts every coat. A painter who charges by the square metre is paid for the wall, which is in brackets beside it.',
-    'A litre covers 10 m² of smooth, sealed wall in one coat. On new plaster the undercoat covers 6 to 8 m²: work it out by itself, as one coat (assumption).',
+    'A litre covers 10 m² of smooth, sealed wall in one coat. On new plaster the undercoat covers 6 to 8 m² (assumption): it is added under the bill.',
     'Left out: filler, doors, windows and the ceiling, whose area is on the ceiling page.',
   ],
   guide: {

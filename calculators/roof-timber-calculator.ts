@@ -37,9 +37,18 @@ export default defineCalculator({
       kind: 'number',
       label: 'Rise',
       unit: 'm',
-      hint: 'The ridge above the wall plate.',
+      hint: 'The ridge above the wall plate; or the pitch.',
       accepts: 'positive',
+      optional: true,
       usual: metres.rise,
+    },
+    pitch: {
+      kind: 'number',
+      label: 'Pitch',
+      unit: '°',
+      hint: 'Counts where no rise is entered.',
+      accepts: { exclusiveMinimum: '0', maximum: '70' },
+      optional: true,
     },
     eaves: {
       kind: 'number',
@@ -74,8 +83,8 @@ export default defineCalculator({
       kind: 'number',
       label: 'Spacing of trusses or rafters',
       unit: 'm',
-      hint: 'As drawn: trusses about 1.5 m, rafters 0.6 to 0.9 m (assumption).',
-      default: '1.5',
+      hint: 'As drawn: trusses about 1.2 m, rafters 0.6 to 0.9 m (assumption).',
+      default: '1.2',
       accepts: 'positive',
       usual: metres.frames,
     },
@@ -102,13 +111,15 @@ export default defineCalculator({
       label: 'Rafters, ties and wall plate',
       hint: 'In inches, as timber yards name it.',
       default: '4x2',
-      units: {},
+      units: { reach: 'm' },
+      labels: { reach: 'widest span of rafters of 100 × 50 mm' },
       options: {
-        '4x2': { label: '4 × 2', values: {} },
-        '5x2': { label: '5 × 2', values: {} },
-        '6x2': { label: '6 × 2', values: {} },
+        '4x2': { label: '4 × 2', values: { reach: '6' } },
+        '5x2': { label: '5 × 2', values: {}, without: ['reach'] },
+        '6x2': { label: '6 × 2', values: {}, without: ['reach'] },
       },
-      source: 'A roof costed in Kenyan shillings has rafters and tie beams of 100 × 50 mm.',
+      assumption:
+        'A worked costing in Kenyan shillings has 100 × 50 mm, for a building 3 m wide; above a span of 6 m they are slight.',
     },
     webSize: {
       kind: 'choice',
@@ -125,13 +136,14 @@ export default defineCalculator({
     purlinSize: {
       kind: 'choice',
       label: 'Purlins',
-      default: '2x2',
+      default: '3x2',
       units: {},
       options: {
         '2x2': { label: '2 × 2', values: {} },
         '3x2': { label: '3 × 2', values: {} },
       },
-      source: 'A roof costed in Kenyan shillings has purlins of 50 × 50 mm.',
+      assumption:
+        '75 × 50 mm carry people and sheets from frame to frame; 50 × 50 do where frames stand close.',
     },
     fasciaSize: {
       kind: 'choice',
@@ -188,20 +200,22 @@ export default defineCalculator({
         roofLength: 'roofLength',
         span: 'span',
         rise: 'rise',
+        pitch: 'pitch',
         eaves: 'eaves',
         verge: 'verge',
       },
     },
   },
   formulas: {
+    riseUsed: { unit: 'm', is: 'roof.riseUsed' },
     rafterLength: { unit: 'm', is: 'roof.slopeLength' },
     ridge: { label: 'Length of the ridge', unit: 'm', is: 'roof.ridge' },
     frames: { unit: '1', is: 'ceil(roofLength / spacing) + 1' },
     rafters: { label: 'Rafters', unit: 'm', is: '2 * rafterLength * frames' },
     ties: { label: 'Tie beams or joists', unit: 'm', is: 'span * frames' },
     wallPlate: { label: 'Wall plate', unit: 'm', is: '2 * roofLength' },
-    strut: { label: 'Length of a strut', unit: 'm', is: 'sqrt((span / 2)^2 + rise^2) / 2' },
-    webs: { label: 'King posts and struts', unit: 'm', is: '(rise + struts * strut) * frames' },
+    strut: { label: 'Length of a strut', unit: 'm', is: 'sqrt((span / 2)^2 + riseUsed^2) / 2' },
+    webs: { label: 'King posts and struts', unit: 'm', is: '(riseUsed + struts * strut) * frames' },
     purlinRows: { unit: '1', is: 'ceil(rafterLength / purlinSpacing) + 1' },
     purlins: { label: 'Purlins', unit: 'm', is: '2 * purlinRows * ridge' },
     boards: {
@@ -226,6 +240,11 @@ export default defineCalculator({
     totalFeet: { unit: 'ft', is: 'first(withoutWebs + webFeet, withoutWebs)' },
     nails: { unit: 'kg', is: 'totalFeet * nailing' },
     wide: { label: 'Wider than plain trusses by', unit: 'm', is: 'max(0, span - widest)' },
+    slight: {
+      label: 'Wider than slight rafters reach by',
+      unit: 'm',
+      is: 'max(0, span - mainSize.reach)',
+    },
     farApart: {
       label: 'Wider apart than rafters should be by',
       unit: 'm',
@@ -234,10 +253,11 @@ export default defineCalculator({
     flat: {
       label: 'Flatter than mabati should lie by',
       unit: 'm',
-      is: 'max(0, span / 2 / flattest - rise)',
+      is: 'max(0, span / 2 / flattest - riseUsed)',
     },
   },
   results: [
+    { of: 'riseUsed', label: 'Rise of the roof', decimals: 2, increasesWith: ['rise'] },
     {
       of: 'rafterLength',
       label: 'Length of a rafter',
@@ -311,6 +331,10 @@ export default defineCalculator({
       text: 'A span of {span} m is wide for plain trusses of this kind: have an engineer draw them.',
     },
     {
+      when: 'slight',
+      text: 'Rafters of 100 × 50 mm are slight for a span of {span} m: above 6 m take 5 × 2 or 6 × 2, as the drawing says.',
+    },
+    {
       when: 'farApart',
       text: 'Rafters {spacing} m apart are few: on a ridge board they are set 0.6 to 0.9 m apart. Enter the spacing of your drawing.',
     },
@@ -332,9 +356,9 @@ export default defineCalculator({
   picture: [
     {
       part: 'gable',
-      alt: 'The gable from the front, {span} wide with a rise of {rise}{toScale}; a rafter is {rafterLength}',
+      alt: 'The gable from the front, {span} wide with a rise of {riseUsed}{toScale}; a rafter is {rafterLength}',
       span: 'span',
-      rise: 'rise',
+      rise: 'riseUsed',
       eaves: 'eaves',
       material: 'board',
       slope: '{rafterLength}',
@@ -342,18 +366,19 @@ export default defineCalculator({
   ],
   examples: {
     house: {
-      name: 'A house of 10 m × 8 m, ridge 2 m above the wall plate, trusses every 1.5 m',
-      given: { roofLength: '10', span: '8', rise: '2' },
+      name: 'A house of 10 m × 8 m, ridge 2 m above the wall plate, trusses every 1.2 m, rafters of 5 × 2',
+      given: { roofLength: '10', span: '8', rise: '2', mainSize: '5x2' },
       expect: {
+        riseUsed: '2.00',
         rafterLength: '5.14',
-        frames: '8',
+        frames: '10',
         purlinRows: '7',
-        mainFeet: '600.1',
-        webFeet: '186.9',
+        mainFeet: '732.1',
+        webFeet: '233.6',
         purlinFeet: '535.6',
         boardFeet: '150.8',
-        totalFeet: '1,473.3',
-        nails: '14.7',
+        totalFeet: '1,652.0',
+        nails: '16.5',
       },
     },
     store: {
@@ -366,10 +391,11 @@ export default defineCalculator({
         verge: '0',
         frame: 'rafter',
         spacing: '0.75',
-        purlinSize: '3x2',
+        purlinSize: '2x2',
         fasciaSize: '8x1',
       },
       expect: {
+        riseUsed: '1.50',
         rafterLength: '3.13',
         frames: '9',
         purlinRows: '5',
@@ -385,13 +411,13 @@ export default defineCalculator({
     'A plain gable, without hips, valleys and dormers. Rafters run from the ridge to the edge of the eaves.',
     'The wall plate lies on the two long walls, one piece wide. Fascia runs along both eaves, barge boards along the four slopes of the gables.',
     'A row of purlins at the eaves, one at the ridge of each slope, and rows between them, no further apart than you enter.',
-    'Left out: noggins, ceiling timber, hoop iron, bolts, paint, and the roofing nails of the sheets, of which a three-bedroom house in Nyamira took 20 kg.',
+    'Left out: noggins, ceiling timber, which the ceiling page has, hoop iron, bolts and paint. The gable roof page has roofing nails.',
   ],
   sources: [
     {
       title: 'A roof costed in Kenyan shillings',
       about:
-        'Trusses every 1.5 m and one more; rafters and tie beams of 100 × 50 mm, purlins of 50 × 50 mm.',
+        'A building 3 m wide: trusses every 1.5 m and one more; rafters and ties of 100 × 50 mm, purlins of 50 × 50 mm.',
       url: 'https://scribd.com/document/650573589/Roof-Costing-Worked-Copy-2',
     },
     {
@@ -401,14 +427,15 @@ export default defineCalculator({
     },
     {
       title: 'A roof in Nyamira, item by item',
-      about: '3,800 feet of timber, 250 feet of 8 × 1, 20 kg of roofing nails; labour was 26%.',
+      about:
+        '3,800 feet of timber, 250 feet of 8 × 1, 20 kg of roofing nails; labour was 26% of the materials.',
       url: 'https://www.tuko.co.ke/business-economy/583654-kenyan-man-breaks-cost-roofing-3-bedroom-house-ksh-465k/',
     },
   ],
   guide: {
     heading: 'How to work out timber for a gable roof',
     steps: [
-      'Take the length and the span of the building from the plan, outside of the walls, and the rise of the ridge above the wall plate.',
+      'Take the length and the span of the building from the plan, outside of the walls, and the rise of the ridge above the wall plate, or the pitch.',
       'Enter how the roof is framed, at which spacing, and the sections, as on the drawing.',
       'Press Calculate, and order the running feet of each section. Ask the yard for lengths that fit: a rafter in one piece is better than one that is joined.',
     ],
@@ -417,7 +444,7 @@ export default defineCalculator({
     {
       question: 'How much timber does the roof of a 10 m × 8 m house take?',
       answer:
-        'With trusses every {house.spacing} m about {house.totalFeet} running feet: {house.mainFeet} of 4 × 2, {house.webFeet} of 3 × 2, {house.purlinFeet} of 2 × 2 and {house.boardFeet} of 6 × 1, with {house.wastage}% wastage, and {house.nails} kg of nails.',
+        'With trusses every {house.spacing} m about {house.totalFeet} running feet: {house.mainFeet} of 5 × 2, {house.webFeet} of 3 × 2, {house.purlinFeet} of 3 × 2 and {house.boardFeet} of 6 × 1, with {house.wastage}% wastage, and {house.nails} kg of nails.',
     },
     {
       question: 'How many trusses do I need?',

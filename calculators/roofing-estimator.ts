@@ -57,6 +57,15 @@ export default defineCalculator({
       accepts: 'number',
       onInvalid: 'default',
     },
+    endLap: {
+      kind: 'number',
+      placement: 'bill',
+      label: 'End lap of one row over the next',
+      unit: 'm',
+      default: '0.15',
+      accepts: { minimum: '0' },
+      onInvalid: 'default',
+    },
   },
   formulas: {
     totalArea: { unit: 'm²', is: 'roofLength * roofWidth' },
@@ -70,6 +79,11 @@ export default defineCalculator({
     columns: { unit: '1', is: 'ceil(roofLength / effectiveSheetWidth)' },
     sheetCount: { unit: 'sheet', is: 'columns * rows' },
     moreRows: { label: 'Rows after the first', unit: '1', is: 'rows - 1' },
+    lengthToBuy: {
+      label: 'Length of a sheet to buy',
+      unit: 'm',
+      is: 'sheetLength + endLap * min(1, moreRows)',
+    },
   },
   results: [
     {
@@ -111,11 +125,11 @@ export default defineCalculator({
   warnings: [
     {
       when: 'moreRows',
-      text: 'There are {rows} rows of sheets. Sheets that follow each other down the slope must lap 15 to 20 cm: enter the sheet’s length less the lap, and buy sheets of the full length.',
+      text: 'There are {rows} rows of sheets. Sheets that follow each other down the slope must lap 15 to 20 cm: enter the sheet’s length less the lap. What to buy has the lap on it again.',
     },
   ],
   materials: [
-    { material: 'sheet', amount: 'sheetCount', variant: '{sheetLength} m' },
+    { material: 'sheet', amount: 'sheetCount', variant: '{lengthToBuy} m' },
     { material: 'roofing', amount: 'totalArea' },
   ],
   whenInvalid: 'clear',
@@ -172,7 +186,7 @@ export default defineCalculator({
   },
   assumptions: [
     'One rectangular slope, in whole rows and columns of sheets.',
-    'Rows lap 15 to 20 cm (assumption): enter sheet and slope each less one lap, and buy the full length.',
+    'Rows lap 15 to 20 cm (assumption): enter sheet and slope each less one lap. The sheets to buy have it on them again.',
     'A sheet of 0.85 m with an overlap of 10% covers 0.765 m, as corrugated mabati does (assumption). Box profile covers otherwise: ask the hardware.',
     'Left out: timber, nails and gutters; 2 to 4 sheets for cuts and damage (assumption). Ridge caps are on the gable roof page.',
   ],

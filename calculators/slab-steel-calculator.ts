@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { bindingWire } from './shared/bars.ts'
 import { groundFloorBill } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -52,6 +53,31 @@ export default defineCalculator({
       accepts: 'positive',
       usual: millimetres.spacing,
     },
+    acrossDiameter: {
+      kind: 'choice',
+      label: 'Bars across the slab',
+      hint: 'Where the drawing has others that way.',
+      default: 'same',
+      units: { size: 'mm' },
+      labels: { size: 'diameter of the bars across' },
+      options: {
+        same: { label: 'The same as along' },
+        '8': { label: 'D{size} – {size} mm', values: { size: '8' } },
+        '10': { label: 'D{size} – {size} mm', values: { size: '10' } },
+        '12': { label: 'D{size} – {size} mm', values: { size: '12' } },
+        '16': { label: 'D{size} – {size} mm', values: { size: '16' } },
+      },
+      source: 'Nominal diameters, as ribbed bars are sold in Kenya.',
+    },
+    acrossSpacing: {
+      kind: 'number',
+      label: 'Spacing of the bars across',
+      unit: 'mm',
+      hint: 'Empty: the same as along.',
+      accepts: 'positive',
+      optional: true,
+      usual: millimetres.spacing,
+    },
     cover: {
       kind: 'number',
       label: 'Cover',
@@ -70,6 +96,7 @@ export default defineCalculator({
     },
   },
   constants: {
+    wirePerTonne: bindingWire,
     weightDivisor: {
       label: 'weight divisor',
       value: '162',
@@ -92,7 +119,10 @@ export default defineCalculator({
       errorMessage: 'The cover leaves no room for bars across the slab',
     },
     barsAlong: { unit: '1', is: 'ceil(across / (spacing / mmPerM)) + 1' },
-    barsAcross: { unit: '1', is: 'ceil(along / (spacing / mmPerM)) + 1' },
+    barsAcross: {
+      unit: '1',
+      is: 'ceil(along / (first(acrossSpacing, spacing) / mmPerM)) + 1',
+    },
     cutAlong: {
       label: 'Bars along from one whole bar',
       unit: '1',
@@ -108,17 +138,28 @@ export default defineCalculator({
       errorMessage: 'A whole bar is shorter than the slab is wide: bars would have to lap',
     },
     wholeAlong: {
-      label: 'Whole bars for those along',
       unit: '1',
       is: 'ceil(barsAlong / cutAlong)',
     },
     wholeAcross: {
-      label: 'Whole bars for those across',
       unit: '1',
       is: 'ceil(barsAcross / cutAcross)',
     },
     pieces: { label: 'Whole bars to buy', unit: '1', is: 'wholeAlong + wholeAcross' },
-    weight: { unit: 'kg', is: 'pieces * barLength * diameter.size^2 / weightDivisor' },
+    weightAlong: {
+      unit: 'kg',
+      is: 'wholeAlong * barLength * diameter.size^2 / weightDivisor',
+    },
+    weightAcross: {
+      unit: 'kg',
+      is: 'wholeAcross * barLength * first(acrossDiameter.size, diameter.size)^2 / weightDivisor',
+    },
+    weight: { unit: 'kg', is: 'weightAlong + weightAcross' },
+    acrossSize: {
+      label: 'Diameter across',
+      unit: 'mm',
+      is: 'first(acrossDiameter.size, diameter.size)',
+    },
   },
   results: [
     {
@@ -159,6 +200,34 @@ export default defineCalculator({
       decreasesWith: ['spacing', 'cover', 'barLength'],
     },
     {
+      of: 'wholeAlong',
+      label: 'Whole bars for those along',
+      decimals: 0,
+      increasesWith: ['slabLength', 'slabWidth'],
+      decreasesWith: ['spacing', 'barLength'],
+    },
+    {
+      of: 'weightAlong',
+      label: 'Weight of those along',
+      decimals: 2,
+      increasesWith: ['slabLength', 'slabWidth'],
+      decreasesWith: ['spacing'],
+    },
+    {
+      of: 'wholeAcross',
+      label: 'Whole bars for those across',
+      decimals: 0,
+      increasesWith: ['slabLength', 'slabWidth'],
+      decreasesWith: ['acrossSpacing', 'barLength'],
+    },
+    {
+      of: 'weightAcross',
+      label: 'Weight of those across',
+      decimals: 2,
+      increasesWith: ['slabLength', 'slabWidth'],
+      decreasesWith: ['acrossSpacing'],
+    },
+    {
       of: 'weight',
       label: 'Weight of the whole bars',
       decimals: 2,
@@ -169,11 +238,18 @@ export default defineCalculator({
   materials: [
     {
       material: 'steel',
-      amount: 'pieces',
+      amount: 'wholeAlong',
       variant: '{diameter.size} mm',
       where: { barLength: { minimum: '12', maximum: '12' } },
       note: 'Bars are sold in lengths of 12 m: enter 12 to see what to buy.',
     },
+    {
+      material: 'steel',
+      amount: 'wholeAcross',
+      variant: '{acrossSize} mm',
+      where: { barLength: { minimum: '12', maximum: '12' } },
+    },
+    { material: 'binding-wire', amount: 'weight * wirePerTonne / kgPerTonne' },
     { material: 'steel-fixing', amount: 'weight' },
   ],
   whenInvalid: 'message',
@@ -203,26 +279,41 @@ export default defineCalculator({
         barsAlong: '19',
         barsAcross: '22',
         pieces: '18',
+        wholeAlong: '10',
+        weightAlong: '74.07',
+        wholeAcross: '8',
+        weightAcross: '59.26',
         weight: '133.33',
       },
     },
     hall: {
-      name: 'A slab of 6 m × 5 m, 12 mm bars every 150 mm, cover 25 mm',
-      given: { slabLength: '6', slabWidth: '5', diameter: '12', spacing: '150' },
+      name: 'A slab of 6 m × 5 m, 12 mm bars every 150 mm along, 10 mm every 200 mm across',
+      given: {
+        slabLength: '6',
+        slabWidth: '5',
+        diameter: '12',
+        spacing: '150',
+        acrossDiameter: '10',
+        acrossSpacing: '200',
+      },
       expect: {
         along: '5.95',
         across: '4.95',
         barsAlong: '34',
-        barsAcross: '41',
-        pieces: '38',
-        weight: '405.33',
+        barsAcross: '31',
+        pieces: '33',
+        wholeAlong: '17',
+        weightAlong: '181.33',
+        wholeAcross: '16',
+        weightAcross: '118.52',
+        weight: '299.85',
       },
     },
   },
   assumptions: [
     'Diameter, spacing and cover are the drawing’s. A cover of 25 mm is usual for a slab indoors; against soil it is more (assumption).',
-    'One layer of straight bars, alike both ways. A slab longer or wider than a whole bar needs laps: it is not counted here.',
-    'Left out: top steel over walls and beams, bent ends, hooks, laps, chairs, and binding wire, about 10 kg to a tonne of steel (assumption). The concrete page has the concrete.',
+    'One layer of straight bars. A slab longer or wider than a whole bar needs laps: it is not counted here.',
+    'Left out: top steel over walls and beams, bent ends, hooks, laps and chairs. The concrete page has the concrete.',
   ],
   sources: [groundFloorBill],
   guide: {
@@ -230,7 +321,7 @@ export default defineCalculator({
     steps: [
       'Measure the length and the width of the concrete in metres.',
       'Enter what the engineer’s drawing has, and press Calculate. The whole bars are what you buy; the bars along and across are what is cut from them.',
-      'Where the drawing has other bars the other way, or a top layer, work each out by itself.',
+      'Where the drawing has other bars across, enter those too. Work a top layer out by itself.',
     ],
   },
   faqs: [
@@ -247,7 +338,7 @@ export default defineCalculator({
     {
       question: 'Is this for mesh (BRC)?',
       answer:
-        'No, it counts bars. Mesh such as A142, usual in a ground slab, goes by the area of the floor, with about a tenth more for laps (assumption).',
+        'No, it counts bars. Mesh such as A142, usual in a ground slab, goes by the area of the floor, it takes 20 to 37% more than the floor for laps and whole rolls: the ground slab page counts it.',
     },
   ],
   related: ['concrete-mix-calculator', 'steel-weight-calculator', 'block-brick-estimator'],

@@ -1,4 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
+import { bindingWire } from './shared/bars.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -50,6 +51,7 @@ export default defineCalculator({
     },
   },
   constants: {
+    wirePerTonne: bindingWire,
     soldLength: {
       label: 'length of a bar as it is sold',
       value: '12',
@@ -86,6 +88,7 @@ export default defineCalculator({
       where: { length: { maximum: '12' } },
       note: 'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',
     },
+    { material: 'binding-wire', amount: 'totalWeight * wirePerTonne / kgPerTonne' },
     { material: 'steel-fixing', amount: 'totalWeight' },
   ],
   whenInvalid: 'clear',
@@ -121,7 +124,7 @@ export default defineCalculator({
   },
   assumptions: [
     'Nominal weight: rolled bars may differ by a few per cent.',
-    'Left out: spacers and binding wire, about 10 kg to a tonne of steel (assumption). Rings (stirrups) are bars of their own.',
+    'Left out: spacers. Rings (stirrups) are bars of their own.',
   ],
   sources: [
     {

@@ -46,6 +46,7 @@ export const millimetres = {
   column: { of: 'the side of a column', minimum: '100', maximum: '1500' },
   beam: { of: 'a side of a beam', minimum: '100', maximum: '1500' },
   pavingBlock: { of: 'a paving block', minimum: '40', maximum: '600' },
+  block: { of: 'a side of a block', minimum: '50', maximum: '800' },
   spacing: { of: 'the spacing of bars', minimum: '50', maximum: '500' },
   lap: { of: 'a lap', minimum: '50', maximum: '1000' },
   riser: { of: 'a riser', minimum: '80', maximum: '250' },

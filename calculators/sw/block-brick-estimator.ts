@@ -24,17 +24,45 @@ export default defineTranslation({
   'fields.blockType.label': 'Aina ya block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
+  'fields.ownLength.label': 'Urefu wa block',
+  'fields.ownLength.usual.of': 'upande wa block',
+  'fields.ownHeight.label': 'Kimo cha block',
+  'fields.ownHeight.usual.of': 'upande wa block',
+  'fields.ownWidth.label': 'Upana wa block',
+  'fields.ownWidth.usual.of': 'upande wa block',
   'fields.mortarGap.label': 'Nafasi ya mota',
   'fields.mortarGap.hint':
-    'Joint: 10 kwa blocks, 15 hadi 20 kwa mawe ya machine cut (kadirio). 0 kama joint iko ndani ya saizi.',
+    '10 kwa blocks, 20 kwa mawe ya machine cut (kadirio). 0 kama joint iko ndani ya saizi.',
+  'fields.mortarGap.usual.of': 'joint ya mota',
+  'fields.mortarGap.usual.with.blockType.machine-cut-stone-200.of': 'joint ya mawe ya machine cut',
+  'fields.mortarGap.usual.with.blockType.machine-cut-stone-150.of': 'joint ya mawe ya machine cut',
+  'fields.mortarGap.usual.with.blockType.machine-cut-stone-100.of': 'joint ya mawe ya machine cut',
+  'fields.mortarGap.usual.with.blockType.other.of': 'joint ya mota',
   'fields.wastage.label': 'Ziada ya kuvunjika',
   'fields.wastage.hint': 'Zinazovunjika na kukatwa: 5 ukiwa mwangalifu, 10 kwa matofali (kadirio).',
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
+  'fields.extras.label': 'Hoop iron, DPC',
+  'fields.extras.options.none.label': 'Hakuna',
+  'fields.extras.options.hoop.label': 'Hoop iron',
+  'fields.extras.options.dpc.label': 'DPC (damp-proof course)',
+  'fields.extras.options.both.label': 'Zote mbili',
+  'fields.extras.assumption':
+    'Hoop iron huwekwa kila baada ya course mbili. DPC huwekwa mara moja kwenye urefu wote wa ukuta wa msingi.',
   ...at('constants.cementLoose', cementLoose),
   ...at('constants.dryForWet', dryForWetMortar),
   'constants.sandParts.label': 'sehemu za mchanga kwenye mota',
   'constants.sandParts.assumption':
-    'Sehemu moja ya simiti na nne za mchanga, mota ikijaa joint yote (full bed).',
+    'Sehemu moja ya simiti na nne za mchanga, mota ikijaza joint yote (full bed).',
+  'constants.ownJoint.label': 'joint iliyo ndani ya saizi yako',
+  'constants.ownJoint.assumption': 'Saizi unayoweka ni ya block yenyewe, bila mota.',
+  'constants.stoneJoint.label': 'joint ya kawaida ya mawe ya machine cut',
+  'constants.stoneJoint.assumption': 'Mawe yasiyo laini huhitaji joint za 15 hadi 25 mm.',
+  'constants.usualLoss.label': 'mota inayopotea',
+  'constants.usualLoss.assumption': 'Kama ilivyo chini ya orodha ya kununua mwanzoni.',
+  'constants.hoopCourses.label': 'courses kwa kila mstari wa hoop iron',
+  'constants.hoopCourses.assumption': 'Kila baada ya course mbili.',
+  'constants.dpcLaps.label': 'laps za DPC',
+  'constants.dpcLaps.assumption': 'Rolls zinapokutana na kwenye kona.',
   'formulas.wallArea.errorMessage': 'Eneo la milango na madirisha limezidi eneo la ukuta',
   'formulas.effectiveFace.label': 'Uso wa block pamoja na joints zake',
   'formulas.blockCount.errorMessage':
@@ -46,6 +74,12 @@ export default defineTranslation({
     'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.jointTwice.label': 'Joint iliyohesabiwa mara mbili',
   'formulas.countWithoutGap.label': 'Idadi kama nafasi ni 0',
+  'formulas.narrowJoint.label': 'Joint ni ndogo kuliko ya mawe kwa',
+  'formulas.stonesWide.label': 'Mawe kwa joint ya kawaida',
+  'formulas.bagsWide.label': 'Simiti kwa joint ya kawaida',
+  'formulas.hoopIron.errorMessage':
+    'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
+  'formulas.dpcWidth.label': 'Upana wa DPC',
   'results.0.label': 'Jumla ya eneo la ukuta',
   'results.1.label': 'Blocks zinazohitajika (karibu)',
   'results.1.mayBeNegative': 'Specification haikatai nafasi ya mota iliyo chini ya sifuri.',
@@ -54,6 +88,8 @@ export default defineTranslation({
     'Specification haikatai nafasi ya mota au ziada iliyo chini ya sifuri.',
   'warnings.0.text':
     'Saizi hii ina joint ndani yake: nafasi ya mota ikiwa 0, ukuta unachukua {countWithoutGap}, kabla ya ziada.',
+  'warnings.1.text':
+    'Mawe ya machine cut hujengwa kwa joint za 15 hadi 25 mm. Kwa 20 mm ukuta huu unachukua mawe {stonesWide}, na mifuko {bagsWide} ya simiti pamoja na inayopotea.',
   'whenInvalid.toast.title': 'Vipimo si sahihi',
   'whenInvalid.toast.text': 'Weka kimo na urefu sahihi wa ukuta.',
   empty: 'Weka vipimo ili uone majibu.',
@@ -61,19 +97,25 @@ export default defineTranslation({
   'picture.0.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
   'picture.0.note': 'Milango na madirisha yametolewa kwenye hesabu; hayajachorwa',
   'picture.0.pieces.cut': 'kwenye miisho na juu',
+  'picture.1.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
+  'picture.1.note': 'Milango na madirisha yametolewa kwenye hesabu; hayajachorwa',
+  'picture.1.pieces.cut': 'kwenye miisho na juu',
   'examples.wall.name':
     'Ukuta wa 6 m × 3 m wa hollow blocks za inchi 6, ambazo ni 450 × 225 mm bila joint',
   'examples.brickWall.name':
     'Ukuta wa 4 m × 2.4 m wa matofali, joint ikiwa ndani ya saizi, ziada ya 10%',
-  'examples.stoneWall.name': 'Ukuta wa 6 m × 3 m wa mawe ya machine cut ya inchi 6',
+  'examples.stoneWall.name': 'Ukuta wa 6 m × 3 m wa mawe ya machine cut ya inchi 6, joint za 20 mm',
+  'examples.ownSize.name':
+    'Ukuta wa 5 m × 2.4 m wa mawe ya kuchongwa ya 300 × 200 × 200 mm, joint za 20 mm',
   'examples.tenSquareMetres.name': 'Mita mraba kumi za hollow blocks za inchi 9, nafasi ya mota 0',
   'examples.openWall.name':
     'Ukuta wa 6 m × 3 m wa hollow blocks za inchi 9, wenye mlango na madirisha mawili, nafasi ya mota 0',
   'assumptions.0':
     'Ukuta wenye unene wa block moja, na joint chini na kando ya kila block. Simiti (saruji) ya class 32.5 inatosha (kadirio).',
   'assumptions.1':
-    'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi hujenga, huchukua mchanga kama mara mbili: pima joint.',
-  'assumptions.2': 'Hatujahesabu: hoop iron, DPC (damp-proof course), lintel na ring beam.',
+    'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi wanavyojenga, huchukua mchanga kama mara mbili: pima joint.',
+  'assumptions.2':
+    'Hatujahesabu: lintel na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron na DPC huongezwa chini ya orodha ya kununua.',
   'sources.0.about':
     'Jiwe la machine cut lina urefu wa 400 mm na kimo cha 200 mm; mawe ya inchi 4, 6 na 9 yana upana wa 100, 150 na 200 mm.',
   'sources.1.about': 'Joints za 30 mm za mota ya 1:8, jinsi mafundi huchanganya: mchanga 0.042 m³.',
@@ -84,10 +126,10 @@ export default defineTranslation({
     'Weka joint jinsi fundi wako anavyojenga, kisha bonyeza Piga hesabu, na uagize idadi ya mwisho.',
   'faqs.0.question': 'Mita mraba moja inachukua blocks ngapi?',
   'faqs.0.answer':
-    'Kwa joints za 10 mm, mawe 11.6 ya machine cut ya 400 × 200 mm, au blocks 12.5 za 390 × 190 mm. Za 450 × 225 mm zenye joint ndani ni 9.9: yaani {tenSquareMetres.blockCount} kwa {tenSquareMetres.wallArea} m². Chagua saizi unayonunua, la sivyo ukuta unaweza kupungukiwa na hadi sehemu moja ya tano.',
+    'Kwa joints za 20 mm, mawe 10.8 ya machine cut ya 400 × 200 mm; kwa 10 mm, blocks 12.5 za 390 × 190 mm. Za 450 × 225 mm zenye joint ndani ni 9.9: yaani {tenSquareMetres.blockCount} kwa {tenSquareMetres.wallArea} m². Chagua saizi unayonunua: ukuta wa 390 × 190 mm ukihesabiwa kama block ya kwanza ya orodha, hupungukiwa na 26%.',
   'faqs.1.question': 'Hesabu hii inafaa kwa mawe ya quarry?',
   'faqs.1.answer':
-    'Inafaa kwa mawe ya machine cut: mawe ya inchi 9 na ya inchi 6 yana uso sawa, tofauti ni upana tu. Ukuta wa {stoneWall.wallArea} m² unachukua mawe {stoneWall.blockCount} kwa joints za 10 mm.',
+    'Inafaa kwa mawe ya machine cut: mawe ya inchi 9 na ya inchi 6 yana uso sawa, tofauti ni upana tu. Ukuta wa {stoneWall.wallArea} m² unachukua mawe {stoneWall.blockCount} kwa joints za {stoneWall.mortarGap} mm.',
   'faqs.2.question': 'Ukuta wa inchi 9 unachukua matofali mangapi?',
   'faqs.2.answer':
     'Mara mbili ya idadi inayoonyeshwa: matofali huhesabiwa kwa ukuta wa nusu tofali, unene 112.5 mm. Hivyo {brickWall.wallLength} m × {brickWall.wallHeight} m zinachukua matofali {brickWall.blockCount}, bila ziada; kwa inchi 9 ni mara mbili ya hayo.',

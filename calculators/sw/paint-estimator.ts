@@ -19,12 +19,18 @@ export default defineTranslation({
   'fields.coats.label': 'Idadi ya coats',
   'fields.coverage.label': 'Coverage kwa lita',
   'fields.coverage.hint': 'Iliyoandikwa kwenye mkebe; 10 ni kawaida, 6 hadi 8 kwa plasta mpya.',
+  'fields.surface.label': 'Kuta ni',
+  'fields.surface.options.painted.label': 'Zilizopakwa tayari',
+  'fields.surface.options.new.label': 'Plasta mpya',
+  'fields.surface.assumption': 'Plasta mpya hupakwa undercoat moja kwanza.',
+  'constants.undercoatCover.label': 'undercoat kwenye plasta mpya',
+  'constants.undercoatCover.assumption': 'Plasta mpya huchukua lita moja kwa 6 hadi 8 m².',
   'formulas.totalArea.label': 'Jumla ya eneo la kupaka',
   'formulas.wallArea.label': 'Eneo la kuta',
   'results.0.label': 'Jumla ya eneo la kupaka (ukuta {wallArea} m² × coats {coats})',
   'results.1.label': 'Rangi inayopendekezwa',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Ongeza hadi mikebe mizima inayouzwa, na uweke lita 1-2 za ziada za kurekebisha baadaye. Plasta mpya hupakwa undercoat kwanza.',
+  tip: 'Ongeza hadi mikebe mizima inayouzwa, na ubakishe lita 1-2 za kurekebisha baadaye. Plasta mpya hupakwa undercoat kwanza: ichague hapa chini.',
   'picture.0.alt': 'Ukuta wa kimo {wallHeight} na upana {wallWidth}{toScale}, kwa {coats:coat}',
   'picture.0.legend': '{walls:wall}: eneo la kupaka {totalArea}, kila coat imehesabiwa',
   'picture.1.legend': 'Rangi: {paintLiters:litre}, {coverage}',
@@ -35,7 +41,7 @@ export default defineTranslation({
   'assumptions.0':
     'Eneo la kupaka linahesabu kila coat. Fundi wa rangi anayelipwa kwa mita mraba hulipwa kwa eneo la ukuta, lililo kwenye mabano.',
   'assumptions.1':
-    'Lita moja hupaka 10 m² za ukuta laini uliozibwa (sealed), coat moja. Kwenye plasta mpya undercoat hupaka 6 hadi 8 m²: ipigie hesabu kando, kama coat moja (kadirio).',
+    'Lita moja hupaka 10 m² za ukuta laini uliozibwa (sealed), coat moja. Kwenye plasta mpya undercoat hupaka 6 hadi 8 m² (kadirio): huongezwa chini ya orodha ya kununua.',
   'assumptions.2':
     'Hatujahesabu: filler, milango, madirisha na dari, ambayo eneo lake liko kwenye ukurasa wa dari.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya rangi ya chumba',

@@ -27,6 +27,8 @@ export default defineTranslation({
   'fields.overlap.label': 'Overlap',
   'fields.overlap.hint':
     'Sehemu ya upana inayofunikwa na bati linalofuata. Weka 0 kama upana wa hapo juu ni unaofunika (cover width).',
+  'fields.endLap.label': 'End lap ya safu moja juu ya inayofuata',
+  'formulas.lengthToBuy.label': 'Urefu wa bati la kununua',
   'formulas.effectiveSheetWidth.label': 'Upana wa bati unaotumika',
   'formulas.moreRows.label': 'Safu baada ya ile ya kwanza',
   'results.0.label': 'Jumla ya eneo la paa',
@@ -35,10 +37,10 @@ export default defineTranslation({
   'results.3.label': 'Mabati kwa urefu wa paa',
   'results.4.label': 'Jumla ya mabati',
   'warnings.0.text':
-    'Kuna safu {rows} za mabati. Mabati yanayofuatana kushuka paa lazima yawe na lap ya 15 hadi 20 cm: weka urefu wa bati ukiwa umetoa lap, na ununue mabati ya urefu kamili.',
-  'materials.0.variant': '{sheetLength} m',
+    'Kuna safu {rows} za mabati. Mabati yanayofuatana kushuka paa lazima yawe na lap ya 15 hadi 20 cm: weka urefu wa bati ukiwa umetoa lap. Mabati ya kununua yamerudishiwa lap hiyo.',
+  'materials.0.variant': '{lengthToBuy} m',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Weka mabati 2-4 ya ziada, ya kukatwa na ya kuharibika njiani. Hesabu ni ya upande mmoja wa paa.',
+  tip: 'Nunua mabati 2-4 ya ziada, ya kukatwa na ya kuharibika njiani. Hesabu ni ya upande mmoja wa paa.',
   'picture.0.alt': 'Upande wa paa ukiangaliwa kutoka juu, {roofLength} kwa {roofWidth}{toScale}',
   'picture.0.overhangNote': 'Mstari wa nje ni paa; mabati hupita mstari huo pale yasipoishia sawa',
   'examples.monoPitch.name':
@@ -48,7 +50,7 @@ export default defineTranslation({
   'assumptions.0':
     'Upande mmoja wa paa wa mstatili (rectangle), kwa safu nzima za mabati, kwa urefu na kwa upana.',
   'assumptions.1':
-    'Safu huwa na lap ya 15 hadi 20 cm (kadirio): weka urefu wa bati na wa upande wa paa, kila mmoja ukiwa umetoa lap moja, lakini ununue bati la urefu kamili.',
+    'Safu huwa na lap ya 15 hadi 20 cm (kadirio): weka urefu wa bati na wa upande wa paa, kila mmoja ukiwa umetoa lap moja. Mabati ya kununua yamerudishiwa lap hiyo.',
   'assumptions.2':
     'Bati la 0.85 m lenye overlap ya 10% hufunika 0.765 m, kama mabati ya corrugated (kadirio). Box profile hufunika tofauti: uliza hardware.',
   'assumptions.3':

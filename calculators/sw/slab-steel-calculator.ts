@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { groundFloorBill, steelWeight } from './shared/words.ts'
+import { bindingWire, groundFloorBill, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya vyuma vya slab',
@@ -28,10 +28,24 @@ export default defineTranslation({
   'fields.spacing.label': 'Nafasi kati ya vyuma',
   'fields.spacing.hint': 'Kutoka katikati ya chuma kimoja hadi katikati ya kinachofuata.',
   'fields.spacing.usual.of': 'nafasi kati ya vyuma',
+  'fields.acrossDiameter.label': 'Vyuma vya kufuata upana',
+  'fields.acrossDiameter.hint': 'Kama ramani ina vingine upande huo.',
+  'fields.acrossDiameter.labels.size': 'diameter ya vyuma vya upana',
+  'fields.acrossDiameter.options.same.label': 'Sawa na vya urefu',
+  'fields.acrossDiameter.options.8.label': 'D{size} – {size} mm',
+  'fields.acrossDiameter.options.10.label': 'D{size} – {size} mm',
+  'fields.acrossDiameter.options.12.label': 'D{size} – {size} mm',
+  'fields.acrossDiameter.options.16.label': 'D{size} – {size} mm',
+  'fields.acrossDiameter.source':
+    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.acrossSpacing.label': 'Nafasi kati ya vyuma vya upana',
+  'fields.acrossSpacing.hint': 'Ikiwa tupu: sawa na ya urefu.',
+  'fields.acrossSpacing.usual.of': 'nafasi kati ya vyuma',
   'fields.cover.label': 'Cover',
   'fields.cover.hint': 'Konkriti kati ya mwisho wa chuma na mwisho wa slab.',
   'fields.barLength.label': 'Urefu wa chuma kizima',
   'fields.barLength.usual.of': 'chuma',
+  ...at('constants.wirePerTonne', bindingWire),
   ...at('constants.weightDivisor', steelWeight),
   'formulas.along.errorMessage': 'Cover haiachi nafasi ya vyuma vya kufuata urefu wa slab',
   'formulas.across.errorMessage': 'Cover haiachi nafasi ya vyuma vya kufuata upana wa slab',
@@ -41,36 +55,41 @@ export default defineTranslation({
   'formulas.cutAcross.label': 'Vya kufuata upana kutoka chuma kizima kimoja',
   'formulas.cutAcross.errorMessage':
     'Chuma kizima ni kifupi kuliko upana wa slab: vyuma vingehitaji lap',
-  'formulas.wholeAlong.label': 'Vyuma vizima kwa vya kufuata urefu',
-  'formulas.wholeAcross.label': 'Vyuma vizima kwa vya kufuata upana',
+  'formulas.acrossSize.label': 'Diameter ya upana',
   'formulas.pieces.label': 'Vyuma vizima vya kununua',
   'results.0.label': 'Urefu wa chuma, kufuata urefu wa slab',
   'results.1.label': 'Urefu wa chuma, kufuata upana wa slab',
   'results.2.label': 'Vyuma vya kufuata urefu wa slab',
   'results.3.label': 'Vyuma vya kufuata upana wa slab',
   'results.4.label': 'Vyuma vizima vya {barLength} m vya kununua',
-  'results.5.label': 'Uzito wa vyuma vizima',
+  'results.5.label': 'Vyuma vizima vya upande wa urefu',
+  'results.6.label': 'Uzito wa vya upande wa urefu',
+  'results.7.label': 'Vyuma vizima vya upande wa upana',
+  'results.8.label': 'Uzito wa vya upande wa upana',
+  'results.9.label': 'Uzito wa vyuma vizima',
   'materials.0.variant': '{diameter.size} mm',
+  'materials.1.variant': '{acrossSize} mm',
   'materials.0.note': 'Vyuma huuzwa kwa urefu wa 12 m: weka 12 uone vya kununua.',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Vyuma vya kufuata urefu na vya kufuata upana vimehesabiwa kando: ukivikata vyote kutoka vyuma vizima vile vile, huenda ukaokoa baadhi. Slab ya juu (suspended) inahitaji ramani ya injinia. Funga vyuma na uviweke juu ya spacer blocks kabla konkriti haijaja.',
   'picture.0.alt':
     'Vyuma vikionekana kutoka juu kwenye slab ya {slabLength} kwa {slabWidth}, chuma kila {spacing}{toScale}',
   'examples.room.name': 'Slab ya 4.2 m × 3.6 m, vyuma vya 10 mm kila 200 mm, cover 25 mm',
-  'examples.hall.name': 'Slab ya 6 m × 5 m, vyuma vya 12 mm kila 150 mm, cover 25 mm',
+  'examples.hall.name':
+    'Slab ya 6 m × 5 m, vyuma vya 12 mm kila 150 mm kwa urefu, vya 10 mm kila 200 mm kwa upana',
   'assumptions.0':
     'Diameter, nafasi na cover ni za ramani. Cover ya 25 mm ni ya kawaida kwa slab ya ndani ya nyumba; inapogusa udongo huwa zaidi (kadirio).',
   'assumptions.1':
-    'Layer moja ya vyuma vilivyonyooka, sawa kwa urefu na kwa upana. Slab ndefu au pana kuliko chuma kizima inahitaji laps: slab kama hiyo haihesabiwi hapa.',
+    'Layer moja ya vyuma vilivyonyooka. Slab ndefu au pana kuliko chuma kizima inahitaji laps: slab kama hiyo haihesabiwi hapa.',
   'assumptions.2':
-    'Hatujahesabu: vyuma vya juu (top) vya kupita juu ya kuta na beams, ncha za kukunjwa, hooks, laps, chairs, na waya ya kufunga, karibu 10 kg kwa tani moja ya vyuma (kadirio). Konkriti iko kwenye ukurasa wa konkriti.',
+    'Hatujahesabu: vyuma vya juu (top) vya kupita juu ya kuta na beams, ncha za kukunjwa, hooks, laps na chairs. Konkriti iko kwenye ukurasa wa konkriti.',
   'sources.0.about': groundFloorBill,
   'guide.heading': 'Jinsi ya kuhesabu vyuma vya slab',
   'guide.steps.0': 'Pima urefu na upana wa konkriti kwa mita.',
   'guide.steps.1':
-    'Weka yaliyo kwenye ramani ya injinia, kisha bonyeza Piga hesabu. Vyuma vizima ndivyo unavyonunua; vya kufuata urefu na upana hukatwa kutoka hivyo.',
+    'Weka yaliyo kwenye ramani ya injinia, kisha bonyeza Piga hesabu. Vyuma vizima ndivyo unavyonunua; vya kufuata urefu na upana hukatwa kwenye vyuma hivyo.',
   'guide.steps.2':
-    'Kama ramani ina vyuma vya upana vilivyo tofauti na vya urefu, au layer ya juu, piga hesabu ya kila moja kando.',
+    'Kama ramani ina vyuma tofauti vya upana, weka hivyo pia. Layer ya juu ipigie hesabu kando.',
   'faqs.0.question': 'Slab ya chumba huchukua vyuma vingapi?',
   'faqs.0.answer':
     'Kwa {room.slabLength} m × {room.slabWidth} m na chuma kila {room.spacing} mm kwa urefu na kwa upana: vyuma {room.barsAlong} vya {room.along} m na vyuma {room.barsAcross} vya {room.across} m, vya kukatwa kutoka vyuma {room.pieces} vya 12 m. Kwa chuma cha 10 mm, uzito wake ni {room.weight} kg.',
@@ -79,5 +98,5 @@ export default defineTranslation({
     'Mara nyingi, ndiyo. Kwa chumba hicho, chukua vyuma vizima tisa, na kutoka kila kimoja ukate viwili vya {room.along} m na kimoja cha {room.across} m, kisha vinavyohitajika bado ukate kutoka vyuma vizima vitano zaidi: vyuma 14 badala ya {room.pieces}.',
   'faqs.2.question': 'Je, hii ni ya mesh (BRC)?',
   'faqs.2.answer':
-    'Hapana, hii huhesabu vyuma. BRC kama A142, ambayo ni ya kawaida kwa slab ya chini, huhesabiwa kwa eneo la sakafu, na karibu sehemu moja ya kumi zaidi kwa laps (kadirio).',
+    'Hapana, hii huhesabu vyuma. BRC kama A142, ambayo ni ya kawaida kwa slab ya chini, huhesabiwa kwa eneo la sakafu, ikichukua 20 hadi 37% zaidi ya sakafu kwa laps na rolls nzima: ukurasa wa slab ya chini huihesabu.',
 })

@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { barSold, steelWeight } from './shared/words.ts'
+import { barSold, bindingWire, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya uzito wa vyuma',
@@ -30,6 +30,7 @@ export default defineTranslation({
   'fields.length.hint': 'Vyuma huuzwa vizima, urefu 12 m.',
   'fields.length.usual.of': 'chuma',
   'fields.bars.label': 'Idadi ya vyuma',
+  ...at('constants.wirePerTonne', bindingWire),
   ...at('constants.soldLength', barSold),
   ...at('constants.weightDivisor', steelWeight),
   'formulas.totalWeight.label': 'Jumla ya uzito',
@@ -39,7 +40,7 @@ export default defineTranslation({
   'materials.0.note':
     'Vyuma huuzwa kwa urefu wa 12 m. Kirefu kuliko hapo ni vyuma viwili vilivyounganishwa kwa lap: hesabu vyuma pamoja na laps zake, kisha weka 12 m.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Ongeza laps, hooks na vipande vinavyobaki. Pima uzito wa chuma kikifika: cha 12 mm ni kama 10.7 kg, na kilicho chepesi sana kuliko hapo si cha 12 mm.',
+  tip: 'Ongeza laps, hooks na vipande vinavyobaki. Pima uzito wa chuma kikifika: cha 12 mm ni kama 10.7 kg, na kilicho chepesi zaidi ya hapo kwa kiasi kikubwa si cha 12 mm.',
   'picture.0.alt':
     'Chuma cha {diameter.size}, urefu {length}; mkato wake umechorwa kwa scale kando ya saizi nyingine',
   'examples.twelve.name': 'Vyuma kumi na viwili vya 12 mm, urefu 12 m',
@@ -47,8 +48,7 @@ export default defineTranslation({
   'examples.beam.name': 'Vyuma vinne vya 16 mm vya beam, urefu 6.5 m',
   'assumptions.0':
     'Uzito wa jina (nominal): vyuma vya kiwandani vinaweza kutofautiana kwa asilimia chache.',
-  'assumptions.1':
-    'Hatujahesabu: spacers na waya ya kufunga, kama 10 kg kwa tani ya vyuma (kadirio). Rings (stirrups) ni vyuma vya kuhesabiwa kando.',
+  'assumptions.1': 'Hatujahesabu: spacers. Rings (stirrups) ni vyuma vya kuhesabiwa kando.',
   'sources.0.about':
     'Tangu 1 Aprili 2017 ni vyuma vya ribbed tu vinavyoruhusiwa kutengenezwa na kuuzwa Kenya.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya uzito wa vyuma',
@@ -58,7 +58,7 @@ export default defineTranslation({
   'faqs.0.question': 'Chuma cha 12 mm kina uzito gani?',
   'faqs.0.answer':
     'Chuma cha urefu wa 12 m kina uzito wa {oneBar.singleWeight} kg kwa kanuni ya kazi (trade rule); kwa uzito wa chuma wa 0.888 kg kwa mita, ni 10.65 kg.',
-  'faqs.1.question': 'Formula ya uzito wa vyuma ni gani?',
+  'faqs.1.question': 'Formula ya uzito wa vyuma ni ipi?',
   'faqs.1.answer':
     'Chukua diameter kwa mm, izidishe kwa yenyewe, zidisha kwa urefu kwa m, kisha gawanya kwa 162: jibu ni kilo.',
   'faqs.2.question': 'Tani moja ina vyuma vingapi?',

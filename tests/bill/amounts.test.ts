@@ -29,7 +29,8 @@ describe('A bar of 12 m is cut into pieces, and a longer one is not sold', () =>
     ['12', '3', 'steel 3 12 mm'],
     ['0.9', '52', 'steel 4 12 mm'],
   ])('pieces of %s m, %s of them', (length, bars, line) => {
-    expect(amountsFor(steel, { length, bars })).toEqual({ amounts: [line], notes: [] })
+    const { amounts, notes } = amountsFor(steel, { length, bars })
+    expect([amounts[0], notes]).toEqual([line, []])
   })
 })
 
@@ -44,6 +45,18 @@ describe('A variant says what was entered or chosen, in words', () => {
     expect(amountsFor(calculatorAt('tile-estimator'), room).amounts).toEqual([
       'tile 53 30 × 62.5 cm',
     ])
+  })
+  test('a size of one’s own, and a sheet with its lap where there is more than one row', () => {
+    const stone = { wallLength: '6', wallHeight: '3', blockType: 'other', ownLength: '300' }
+    const [own] = amountsFor(calculatorAt('block-brick-estimator'), stone).amounts
+    expect(own).toBe('block 292 300 × 200 × 200 mm')
+    const sheets = (roofWidth: string, endLap: string) => {
+      const slope = { roofLength: '10', roofWidth, sheetLength: '2.85', endLap }
+      return amountsFor(calculatorAt('roofing-estimator'), slope).amounts
+    }
+    expect(sheets('5.7', '0.15')).toEqual(['sheet 28 3 m'])
+    expect(sheets('5.7', '0.2')).toEqual(['sheet 28 3.05 m'])
+    expect(sheets('2.85', '0.15')).toEqual(['sheet 14 2.85 m'])
   })
   test('a result, with its decimals', () => {
     const gravel = checked({
@@ -66,6 +79,39 @@ test('A material needs its values: an empty field gives no line, and a filled on
   })
   expect(amountsFor(gravel, { area: '20' }).amounts).toEqual(['ballast 1'])
   expect(amountsFor(gravel, { area: '20', extra: '40' }).amounts).toEqual(['ballast 1', 'murram 2'])
+})
+
+describe('What is asked for under the bill is bought, and nothing else of it', () => {
+  const wall = { wallLength: '6', wallHeight: '3', blockType: 'hollow-390-190' }
+  test.each([
+    ['none', []],
+    ['hoop', ['hoop-iron 45']],
+    ['dpc', ['dpc 63/10 190 mm']],
+    ['both', ['hoop-iron 45', 'dpc 63/10 190 mm']],
+    ['unknown', []],
+  ])('%s', (extras, lines) => {
+    const { amounts } = amountsFor(calculatorAt('block-brick-estimator'), { ...wall, extras })
+    expect(amounts.slice(3)).toEqual(lines)
+  })
+  test.each([
+    ['painted', ['paint 8']],
+    ['new', ['paint 8', 'undercoat 36/7']],
+  ])('walls that are %s', (surface, lines) => {
+    const { amounts } = amountsFor(calculatorAt('paint-estimator'), {
+      wallHeight: '3',
+      wallWidth: '4',
+      surface,
+    })
+    expect(amounts).toEqual(lines)
+  })
+  test('bars of two diameters are two lines, and of one are one', () => {
+    const slab = { slabLength: '6', slabWidth: '5', diameter: '12' }
+    const linesOf = (acrossDiameter: string) =>
+      amountsFor(calculatorAt('slab-steel-calculator'), { ...slab, acrossDiameter }).amounts
+    expect(linesOf('8').slice(0, 2)).toEqual(['steel 13 12 mm', 'steel 16 8 mm'])
+    expect(linesOf('12')[0]).toBe(linesOf('same')[0])
+    expect(linesOf('same')[0]).toBe('steel 29 12 mm')
+  })
 })
 
 describe('The bill has no line for an amount', () => {

@@ -57,6 +57,19 @@ test.each(['', 'some', '-1', '101'])(
   },
 )
 
+test('what is chosen from a list under the bill is on it at once', async () => {
+  const page = renderCalculator('paint-estimator')
+  await page.enter({ wallHeight: '3', wallWidth: '4' })
+  await page.calculate()
+  const walls = await screen.findByRole('combobox', { name: 'The walls are' })
+  expect(document.querySelector('[data-material="undercoat"]')).toBeNull()
+  await page.user.selectOptions(walls, 'New plaster')
+  expect(document.querySelector('[data-material="undercoat"] [data-amount]')?.textContent).toBe(
+    '2 tins of 4 litres of undercoat',
+  )
+  expect(page.results().paintLiters).toBe('8 litres')
+})
+
 test('a result from before a change stays from before it, whatever is spilled', async () => {
   const page = await pour()
   await page.enter({ area: '30' })

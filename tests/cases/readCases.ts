@@ -83,6 +83,11 @@ export function casesWithBuys(): CaseWithBuys[] {
   return moreSchema.parse(parse('given-third.json')).cases
 }
 
+/** The same of the fourth wave; they name some of what there is to buy. */
+export function casesOfFourthWave(): CaseWithBuys[] {
+  return moreSchema.parse(parse('given-fourth.json')).cases
+}
+
 /** Plans of a house from outside, with the estimates that are made of each. */
 export function houseCases() {
   return houseSchema.parse(parse('given-house.json')).cases

@@ -1,4 +1,4 @@
-import { beams } from './beams.ts'
+import { beams, weighs } from './beams.ts'
 import { finishes, openingsOf } from './finishes.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
 import { concreteOf } from './mixes.ts'
@@ -55,9 +55,11 @@ const NOMINAL = ['6-inch-hollow', '9-inch-hollow', 'standard-brick']
 function block(typed: Typed): Amounts {
   const openings = openingsOf(typed) ?? ratio(0)
   const area = minus(times(read(typed, 'wallLength'), read(typed, 'wallHeight')), openings)
-  const [length, height, width] = (BLOCKS[typed.blockType ?? ''] ?? [1, 1, 1]).map((tenths) =>
-    ratio(tenths, 10_000),
+  const own = ['ownLength', 'ownHeight', 'ownWidth'].map((name) =>
+    times(read(typed, name), ratio(10)),
   )
+  const known = BLOCKS[typed.blockType ?? '']?.map((tenths) => ratio(tenths))
+  const [length, height, width] = (known ?? own).map((tenths) => over(tenths, ratio(10_000)))
   if (!length || !height || !width) throw new Error('A block has three sides')
   const gap = over(read(typed, 'mortarGap', 10), ratio(1000))
   const face = times(plus(length, gap), plus(height, gap))
@@ -72,6 +74,12 @@ function block(typed: Typed): Amounts {
     block: atLeastZero(ceilOf(perCentMore(blocks, read(typed, 'wastage', 5)))),
     cement: withAllowance(times(over(dry, ratio(5)), ratio(288, 10)), typed, 15),
     sand: withAllowance(times(dry, ratio(4, 5)), typed, 15),
+    ...(['hoop', 'both'].includes(typed.extras ?? '') && {
+      'hoop-iron': over(area, times(ratio(2), plus(height, gap))),
+    }),
+    ...(['dpc', 'both'].includes(typed.extras ?? '') && {
+      dpc: times(read(typed, 'wallLength'), ratio(105, 100)),
+    }),
   }
 }
 
@@ -83,7 +91,11 @@ function tile(typed: Typed): Amounts {
 
 function paint(typed: Typed): Amounts {
   const all = ['wallHeight', 'wallWidth', 'walls', 'coats'].map((name) => read(typed, name))
-  return { paint: ceilOf(over(all.reduce(times), read(typed, 'coverage'))) }
+  const undercoat = over(over(all.reduce(times), read(typed, 'coats')), ratio(7))
+  return {
+    paint: ceilOf(over(all.reduce(times), read(typed, 'coverage'))),
+    ...(typed.surface === 'new' && { undercoat }),
+  }
 }
 
 function roofing(typed: Typed): Amounts {
@@ -98,8 +110,10 @@ function roofing(typed: Typed): Amounts {
 function steel(typed: Typed): Amounts {
   const length = read(typed, 'length')
   // Longer than a bar: it is lapped, and there is no line.
-  if (isLess(ratio(12), length)) return {}
-  return { steel: ceilOf(over(read(typed, 'bars'), floorOf(over(ratio(12), length)))) }
+  const wire = over(weighs(Number(typed.diameter), times(length, read(typed, 'bars'))), ratio(100))
+  if (isLess(ratio(12), length)) return { 'binding-wire': wire }
+  const bars = ceilOf(over(read(typed, 'bars'), floorOf(over(ratio(12), length))))
+  return { steel: bars, 'binding-wire': wire }
 }
 
 /** By slug. */

@@ -64,13 +64,20 @@ const BLOCKS = new Map([
   ['hollow-390-140', [390, 190]],
 ])
 
+/** The face of a block; none where one of a person's own has a side that is not above zero. */
+function sidesOf(typed: Typed): Ratio[] {
+  if (typed.blockType === 'other')
+    return positives(typed, ['ownLength', 'ownHeight', 'ownWidth']) ?? []
+  return (BLOCKS.get(typed.blockType ?? '') ?? []).map((side) => ratio(side))
+}
+
 function block(typed: Typed): Shown {
   const [wallLength, wallHeight] = positives(typed, ['wallLength', 'wallHeight']) ?? []
-  const [length, height] = BLOCKS.get(typed.blockType ?? '') ?? []
+  const [length, height] = sidesOf(typed)
   if (!wallLength || !wallHeight || !length || !height) return null
   const gap = readTyped(typed.mortarGap ?? '') ?? ratio(10)
   const wastage = readTyped(typed.wastage ?? '') ?? ratio(5)
-  const face = over(times(plus(ratio(length), gap), plus(ratio(height), gap)), ratio(1_000_000))
+  const face = over(times(plus(length, gap), plus(height, gap)), ratio(1_000_000))
   if (isZero(face)) return null
   const openings = openingsOf(typed)
   if (!openings) return null

@@ -1,4 +1,15 @@
-import { ceilOf, isAboveZero, minus, over, plus, type Ratio, ratio, show, times } from './ratio.ts'
+import {
+  ceilOf,
+  isAboveZero,
+  isLess,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  show,
+  times,
+} from './ratio.ts'
 import { fromZero, positives, type Typed, type Work, wholeFrom } from './typed.ts'
 
 /* Works out plaster, ceilings and paving by hand from the table of formulas. */
@@ -55,6 +66,46 @@ const plaster: Work = (typed) => {
   }
 }
 
+/** What the boards hang on. */
+function frameOf(frame: string | undefined, length: Ratio, width: Ratio, boards: Ratio) {
+  const [short, long] = isLess(length, width) ? [length, width] : [width, length]
+  const spaces = (side: Ratio, metre: Ratio) => ceilOf(over(side, metre))
+  const one = ratio(1)
+  const wide = ratio(12, 10)
+  if (frame === 'none') return { shown: {}, takes: {} }
+  if (frame === 'timber') {
+    const battens = times(plus(spaces(short, ratio(4, 10)), one), long)
+    const crossing = times(plus(spaces(long, wide), one), short)
+    const feet = over(plus(battens, crossing), ratio(3048, 10_000))
+    const timber = ceilOf(times(feet, ratio(11, 10)))
+    return {
+      shown: { frameTimber: show(timber, 0) },
+      takes: { timber, nails: over(timber, ratio(100)) },
+    }
+  }
+  if (frame !== 'metal') return undefined
+  const furring = times(minus(spaces(long, ratio(6, 10)), one), short)
+  const rows = minus(spaces(short, wide), one)
+  const channel = times(rows, long)
+  const angle = times(plus(length, width), ratio(2))
+  const hangers = times(rows, plus(spaces(long, wide), one))
+  return {
+    shown: {
+      furring: show(furring, 1),
+      mainChannel: show(channel, 1),
+      wallAngle: show(angle, 1),
+      hangers: show(hangers, 0),
+    },
+    takes: {
+      furring,
+      'main-channel': channel,
+      'wall-angle': angle,
+      hangers,
+      screws: times(boards, ratio(50)),
+    },
+  }
+}
+
 const ceiling: Work = (typed) => {
   const names = ['roomLength', 'roomWidth', 'boardLength', 'boardWidth']
   const [length, width, boardLength, boardWidth] = positives(typed, names) ?? []
@@ -62,16 +113,17 @@ const ceiling: Work = (typed) => {
   if (!length || !width || !boardLength || !boardWidth || !wastage) return null
   const area = times(length, width)
   const boards = ceilOf(over(perCentMore(area, wastage), times(boardLength, boardWidth)))
+  const around = times(plus(length, width), ratio(2))
+  const frame = frameOf(typed.frame, length, width, boards)
+  if (!frame) return null
   return {
     shown: {
       area: show(area, 2),
       boards: show(boards, 0),
-      cornice: show(times(plus(length, width), ratio(2)), 2),
+      cornice: show(around, 2),
+      ...frame.shown,
     },
-    takes: {
-      board: boards,
-      cornice: perCentMore(times(plus(length, width), ratio(2)), wastage),
-    },
+    takes: { board: boards, cornice: perCentMore(around, wastage), ...frame.takes },
   }
 }
 

@@ -1,3 +1,4 @@
+import { riseUsed } from './pitch.ts'
 import { ceilOf, isLess, minus, over, plus, ratio, rootOf, show, times } from './ratio.ts'
 import { fromZero, positives, type Work } from './typed.ts'
 
@@ -6,15 +7,15 @@ import { fromZero, positives, type Work } from './typed.ts'
 const TWO = ratio(2)
 
 const gable: Work = (typed) => {
-  const names = ['roofLength', 'span', 'rise', 'coverWidth']
-  const [length, span, rise, cover] = positives(typed, names) ?? []
+  const [length, span, cover] = positives(typed, ['roofLength', 'span', 'coverWidth']) ?? []
+  const rise = span && riseUsed(typed, span)
   const [eaves, verge] = [fromZero(typed.eaves), fromZero(typed.verge)]
   if (!length || !span || !rise || !cover || !eaves || !verge) return null
   const half = over(span, TWO)
   const toPlate = rootOf(plus(times(half, half), times(rise, rise)))
   const slope = over(times(toPlate, plus(half, eaves)), half)
   const step = ratio(5, 100)
-  const order = times(ceilOf(over(plus(slope, step), step)), step)
+  const order = times(ceilOf(over(plus(slope, ratio(1, 10)), step)), step)
   const ridge = plus(length, times(verge, TWO))
   const perSide = ceilOf(over(ridge, cover))
   const sheets = times(perSide, TWO)
@@ -22,6 +23,7 @@ const gable: Work = (typed) => {
   const ridgeCaps = isLess(caps, ratio(1)) ? ratio(1) : caps
   return {
     shown: {
+      riseUsed: show(rise, 2),
       slopeLength: show(slope, 2),
       orderLength: show(order, 2),
       ridge: show(ridge, 2),
@@ -31,7 +33,12 @@ const gable: Work = (typed) => {
       runningMetres: show(times(sheets, order), 2),
       ridgeCaps: show(ridgeCaps, 0),
     },
-    takes: { sheet: sheets, ridge: ridgeCaps },
+    takes: {
+      sheet: sheets,
+      ridge: ridgeCaps,
+      'roofing-nails': times(times(sheets, order), ratio(74, 1000)),
+      gutter: times(ridge, TWO),
+    },
     labour: { roofing: times(times(slope, ridge), TWO) },
   }
 }

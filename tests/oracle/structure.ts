@@ -1,3 +1,4 @@
+import { weighs } from './beams.ts'
 import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
@@ -71,9 +72,11 @@ const slabSteel: Work = (typed) => {
   const names = ['slabLength', 'slabWidth', 'spacing', 'barLength']
   const [length, width, spacing, barLength] = positives(typed, names) ?? []
   const cover = fromZero(typed.cover)
-  const diameter = positive(typed.diameter)
-  if (!['8', '10', '12', '16'].includes(typed.diameter ?? '')) return null
-  if (!length || !width || !spacing || !barLength || !cover || !diameter) return null
+  const { diameter = '', acrossDiameter = '', acrossSpacing = '' } = typed
+  const acrossSize = acrossDiameter === 'same' ? diameter : acrossDiameter
+  if (![diameter, acrossSize].every((size) => ['8', '10', '12', '16'].includes(size))) return null
+  const apartAcross = acrossSpacing.trim() === '' ? spacing : positive(acrossSpacing)
+  if (!length || !width || !spacing || !barLength || !cover || !apartAcross) return null
   const covers = over(times(cover, ratio(2)), THOUSAND)
   const along = minus(length, covers)
   const across = minus(width, covers)
@@ -81,10 +84,17 @@ const slabSteel: Work = (typed) => {
   if (isLess(barLength, along) || isLess(barLength, across)) return null
   const apart = over(spacing, THOUSAND)
   const barsAlong = plus(ceilOf(over(across, apart)), ratio(1))
-  const barsAcross = plus(ceilOf(over(along, apart)), ratio(1))
+  const barsAcross = plus(ceilOf(over(along, over(apartAcross, THOUSAND))), ratio(1))
   const whole = (bars: Ratio, long: Ratio) => ceilOf(over(bars, floorOf(over(barLength, long))))
-  const pieces = plus(whole(barsAlong, along), whole(barsAcross, across))
-  const weight = over(times(times(pieces, barLength), times(diameter, diameter)), ratio(162))
+  const [wholeAlong, wholeAcross] = [whole(barsAlong, along), whole(barsAcross, across)]
+  const pieces = plus(wholeAlong, wholeAcross)
+  const weightAlong = weighs(Number(diameter), times(wholeAlong, barLength))
+  const weightAcross = weighs(Number(acrossSize), times(wholeAcross, barLength))
+  const weight = plus(weightAlong, weightAcross)
+  const steel =
+    diameter === acrossSize
+      ? { steel: pieces }
+      : { [`steel ${diameter} mm`]: wholeAlong, [`steel ${acrossSize} mm`]: wholeAcross }
   const isTwelve = !isLess(barLength, ratio(12)) && !isLess(ratio(12), barLength)
   return {
     shown: {
@@ -93,9 +103,13 @@ const slabSteel: Work = (typed) => {
       barsAlong: show(barsAlong, 0),
       barsAcross: show(barsAcross, 0),
       pieces: show(pieces, 0),
+      wholeAlong: show(wholeAlong, 0),
+      weightAlong: show(weightAlong, 2),
+      wholeAcross: show(wholeAcross, 0),
+      weightAcross: show(weightAcross, 2),
       weight: show(weight, 2),
     },
-    takes: isTwelve ? { steel: pieces } : {},
+    takes: { ...(isTwelve && steel), 'binding-wire': over(weight, ratio(100)) },
     labour: { 'steel-fixing': weight },
   }
 }

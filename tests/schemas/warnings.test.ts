@@ -21,6 +21,20 @@ test('A warning shows while its formula is above zero, with the values that it n
   ])
 })
 
+test('Machine-cut stone in a narrow joint is warned of, with what the usual one takes', () => {
+  const wall = (blockType: string, mortarGap: string) => {
+    const given = { wallLength: '6', wallHeight: '3', blockType, mortarGap }
+    const calculator = calculatorAt('block-brick-estimator')
+    return warningTexts(calculator, estimateOf(calculator, given))
+  }
+  // 18 m² ÷ 0.0924 are 195, with 5% 205. Of 2.7 m³ the joints are 0.3623; × 1.33 ÷ 5 × 28.8 × 1.15 = 3.19 bags.
+  expect(wall('machine-cut-stone-150', '10')).toEqual([
+    'Machine-cut stone is laid in joints of 15 to 25 mm. With 20 mm this wall takes 205 stones, and 4 bags of cement with what is lost.',
+  ])
+  expect(wall('machine-cut-stone-150', '15')).toEqual([])
+  expect(wall('hollow-390-190', '10')).toEqual([])
+})
+
 test('The working has the formulas that only a warning needs while it shows', () => {
   const isOfWarning = (line: string) => line.startsWith('Too wide by')
   expect(workedAt('2.5').filter(isOfWarning)).toEqual([])

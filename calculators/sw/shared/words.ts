@@ -28,7 +28,8 @@ export const blockTypes = {
   'labels.length': 'urefu wa block',
   'labels.height': 'kimo cha block',
   'labels.width': 'upana wa block',
-  'labels.joint': 'joint ya saizi',
+  'labels.joint': 'joint iliyo ndani ya saizi',
+  'labels.roughJoint': 'joint ndogo zaidi ya mawe yasiyo laini',
   'options.6-inch-hollow.label': 'Hollow block ya 6" ({length} × {height} × {width} mm)',
   'options.9-inch-hollow.label': 'Hollow block ya 9" ({length} × {height} × {width} mm)',
   'options.standard-brick.label': 'Tofali la kawaida ({length} × {height} × {width} mm)',
@@ -40,8 +41,9 @@ export const blockTypes = {
     'Jiwe la machine cut la 4" ({length} × {height} × {width} mm)',
   'options.hollow-390-190.label': 'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
   'options.hollow-390-140.label': 'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
+  'options.other.label': 'Saizi nyingine',
   assumption:
-    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani.',
+    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani. Mawe ya machine cut si laini, na hujengwa kwa joint za 15 hadi 25 mm.',
 }
 
 /* figures.ts */

@@ -39,6 +39,18 @@ test.each([
   },
 )
 
+test('a joint is asked about by the type of block, and one tap takes the usual one', async () => {
+  const { user, enter, field } = await page('block-brick-estimator')
+  await user.selectOptions(field('blockType'), 'machine-cut-stone-150')
+  expect(question('10 mm is small for a joint of machine-cut stone.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '20 mm?' }))
+  expect(field('mortarGap')).toHaveValue('20')
+  await user.selectOptions(field('blockType'), 'hollow-390-190')
+  expect(question('20 mm is large for a mortar joint.')).toBeVisible()
+  await enter({ mortarGap: '0' })
+  expect(question('for a mortar joint.')).toBeNull()
+})
+
 test('the page computes an unusual number all the same', async () => {
   const { enter, calculate, results, field } = await page('tile-estimator')
   await enter({ roomLength: '5.2', roomWidth: '4.5', tileLength: '600', tileWidth: '600' })
