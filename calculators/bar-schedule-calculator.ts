@@ -167,7 +167,7 @@ export default defineCalculator({
     {
       question: 'What do 4D12 and R8-200 mean?',
       answer:
-        'Four ribbed bars of 12 mm, and plain bars of 8 mm every 200 mm. D, H, T and Y are all ribbed bars (assumption).',
+        'Four ribbed bars of 12 mm, and bars of 8 mm every 200 mm. D, H, T and Y are ribbed (assumption). R on an older drawing is plain steel, which shops may not have: ask the engineer for ribbed.',
     },
   ],
   related: ['beam-calculator', 'steel-weight-calculator', 'slab-steel-calculator'],

@@ -1,5 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { barDiameters, barSold, bindingWire, ringDiameters, steelWeight } from './shared/bars.ts'
+import { formworkBoards, propSpacing, withFormwork } from './shared/figures.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
@@ -122,12 +123,14 @@ export default defineCalculator({
       default: '30',
       accepts: { minimum: '0' },
     },
+    formworkBoards,
   },
   headings: { kind: 'Beam', mainBars: 'Steel' },
   constants: {
     soldLength: barSold,
     weightDivisor: steelWeight,
     wirePerTonne: bindingWire,
+    propSpacing,
     lapDiameters: {
       label: 'diameters in a lap',
       value: '50',
@@ -167,6 +170,11 @@ export default defineCalculator({
     formwork: {
       unit: 'm²',
       is: 'beamLength * beams * (2 * depth + kind.soffit * width) / mmPerM',
+    },
+    props: {
+      label: 'Props',
+      unit: 'prop',
+      is: 'kind.soffit * beams * ceil(beamLength / propSpacing)',
     },
     innerWidth: {
       label: 'Width of a ring',
@@ -333,12 +341,19 @@ export default defineCalculator({
     { material: 'steel', amount: 'mainWhole', variant: '{mainDiameter.size} mm' },
     { material: 'steel', amount: 'ringWhole', variant: '{ringDiameter.size} mm' },
     { material: 'binding-wire', amount: 'wire' },
+    { material: 'formwork-board', amount: 'formwork', where: withFormwork },
+    {
+      material: 'prop',
+      amount: 'props',
+      where: { ...withFormwork, 'kind.soffit': { minimum: '1' } },
+    },
     { material: 'steel-fixing', amount: 'steelWeight' },
     { material: 'formwork', amount: 'formwork' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
+  tip: 'Keep the concrete wet for seven days, and leave the props until the engineer says. A bar carries its maker’s mark: look for it.',
   footnote: 'An engineer decides the size of a beam and its steel: enter what the drawing has.',
   picture: [
     {
@@ -409,7 +424,7 @@ export default defineCalculator({
     'Straight main bars from end to end: bent ends and extra bars over supports are not counted.',
     'A bar longer than 12 m is lapped, by 50 diameters; its last piece is cut from others.',
     'A closed ring with hooks; as deep and wide as the beam less the cover all around.',
-    'Formwork is the two sides, and the underside of an open beam. Left out: undersides over openings, ends, props and nails.',
+    'Formwork is the two sides, and the underside of an open beam. Left out: undersides over openings, ends and nails. Boards and props are added under the bill.',
     'Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
   ],
   sources: [
@@ -436,7 +451,7 @@ export default defineCalculator({
     heading: 'How to work out a ring beam or a lintel',
     steps: [
       'Measure the beam: a ring beam all around along its middle, with the inside walls that have one; a lintel with its ends on the wall.',
-      'Enter its size, its mix and its steel as on the engineer’s drawing: 4D12 are four bars of 12 mm, R8-200 are rings of 8 mm every 200 mm.',
+      'Enter its size, its mix and its steel as on the engineer’s drawing: 4D12 are four bars of 12 mm, R8-200 are rings of 8 mm every 200 mm. R on an older drawing is plain steel, which shops may not have: ask the engineer for ribbed.',
       'Press Calculate. The whole bars are what you buy; rings and laps are cut from them.',
     ],
   },

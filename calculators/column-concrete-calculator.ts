@@ -4,6 +4,8 @@ import {
   concreteAllowance,
   concreteMaterials,
   dryForWetConcrete,
+  formworkBoards,
+  withFormwork,
 } from './shared/figures.ts'
 import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
@@ -76,6 +78,7 @@ export default defineCalculator({
       optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
     allowance: concreteAllowance,
+    formworkBoards,
   },
   constants: { dryForWet: dryForWetConcrete, cementLoose },
   formulas: {
@@ -86,6 +89,11 @@ export default defineCalculator({
     cementBags: { unit: 'bag', is: 'volume * mix.bags' },
     sand: { unit: 'm³', is: 'volume * mix.sand' },
     aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
+    formwork: {
+      label: 'Formwork',
+      unit: 'm²',
+      is: '2 * (size + first(otherSide, size)) * shape.part * height * columns / mmPerM',
+    },
   },
   results: [
     {
@@ -115,7 +123,10 @@ export default defineCalculator({
       increasesWith: ['size', 'otherSide', 'height', 'columns'],
     },
   ],
-  materials: concreteMaterials,
+  materials: [
+    ...concreteMaterials,
+    { material: 'formwork-board', amount: 'formwork', where: withFormwork },
+  ],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
@@ -186,7 +197,7 @@ export default defineCalculator({
   assumptions: [
     'The columns are alike and of one thickness from bottom to top. The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
     'Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
-    'Left out: steel, rings (stirrups) and formwork, footings and beams. The steel weight page counts bars.',
+    'Left out: steel, rings (stirrups), footings and beams. Formwork boards are added under the bill. The steel weight page counts bars.',
   ],
   sources: [
     {

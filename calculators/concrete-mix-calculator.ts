@@ -78,7 +78,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Sand and ballast are shares of the finished concrete. Loose they fill more: buy what stands below.',
+  tip: 'Sand and ballast are shares of the finished concrete. Loose they fill more: buy what stands below. Keep the concrete wet for seven days.',
   picture: [
     {
       part: 'box',

@@ -360,7 +360,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Set the mesh on blocks of concrete, so that it lies in the slab and not under it, and tie its laps. A slab that hangs over people, or lies on black cotton soil, is the engineer’s.',
+  tip: 'Set the mesh on blocks of concrete, so that it lies in the slab and not under it, and tie its laps. Keep the concrete wet for seven days. A slab that hangs over people, or lies on black cotton soil, is the engineer’s.',
   picture: [
     {
       part: 'layers',
@@ -440,7 +440,8 @@ export default defineCalculator({
     },
     {
       title: 'What BRC mesh is, Kenya',
-      about: 'Welded mesh to KEBS 574:2008; it keeps a ground slab from cracking.',
+      about:
+        'Welded mesh, to KS 574 (of 2014, its fourth edition); it keeps a ground slab from cracking.',
       url: 'https://www.wandasynergy.com/2022/02/08/brc/',
     },
   ],

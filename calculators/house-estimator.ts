@@ -505,7 +505,7 @@ export default defineCalculator({
   },
   faqs: [
     {
-      question: 'How big is a two-bedroom house?',
+      question: 'How big is a three-bedroom house?',
       answer:
         'A house of {twoBedrooms.length} m × {twoBedrooms.width} m has a footprint of {twoBedrooms.footprint} m² and {twoBedrooms.outsideWalls} m of outside walls.',
     },

@@ -35,7 +35,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Thickness',
       unit: 'mm',
-      hint: '12 to 15 mm inside on blocks (assumption), 15 to 20 mm outside and on rough stone.',
+      hint: '12 to 15 on blocks, 20 on stone and coral (assumption).',
       default: '15',
       accepts: 'positive',
       usual: millimetres.plaster,
@@ -218,7 +218,7 @@ export default defineCalculator({
     },
     {
       question: 'Which mix is right for plaster?',
-      answer: 'In Kenya 1:4, inside and out. Richer plaster shrinks and cracks.',
+      answer: 'In Kenya 1:4 or 1:5, inside and out. Richer plaster shrinks and cracks.',
     },
     {
       question: 'What if plaster must be thick?',

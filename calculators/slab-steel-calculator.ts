@@ -255,7 +255,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each direction is counted by itself: cutting both from the same bars may save some. A slab that hangs over people needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes.',
+  tip: 'Each direction is counted by itself: cutting both from the same bars may save some. A slab that hangs over people needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes. A bar carries its maker’s mark; props stay until the engineer says.',
   picture: [
     {
       part: 'grid',

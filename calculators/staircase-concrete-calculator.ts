@@ -4,6 +4,9 @@ import {
   concreteAllowance,
   concreteMaterials,
   dryForWetConcrete,
+  formworkBoards,
+  propSpacing,
+  withFormwork,
 } from './shared/figures.ts'
 import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
@@ -73,8 +76,9 @@ export default defineCalculator({
       optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
     allowance: concreteAllowance,
+    formworkBoards,
   },
-  constants: { dryForWet: dryForWetConcrete, cementLoose },
+  constants: { propSpacing, dryForWet: dryForWetConcrete, cementLoose },
   formulas: {
     totalRise: { unit: 'm', is: 'steps * riser / mmPerM' },
     slope: { unit: 'mm', is: 'sqrt(riser^2 + tread^2)' },
@@ -85,6 +89,12 @@ export default defineCalculator({
     cementBags: { unit: 'bag', is: 'volume * mix.bags' },
     sand: { unit: 'm³', is: 'volume * mix.sand' },
     aggregate: { unit: 'm³', is: 'volume * mix.aggregate' },
+    formwork: {
+      label: 'Formwork',
+      unit: 'm²',
+      is: '(slope + riser) * steps * width / mmPerM + 2 * steps * (waist * slope + riser * tread / 2) / mmPerM^2',
+    },
+    props: { label: 'Props', unit: 'prop', is: 'ceil(slope * steps / mmPerM / propSpacing)' },
   },
   results: [
     {
@@ -126,11 +136,15 @@ export default defineCalculator({
       increasesWith: ['steps', 'riser', 'tread', 'width', 'waist'],
     },
   ],
-  materials: concreteMaterials,
+  materials: [
+    ...concreteMaterials,
+    { material: 'formwork-board', amount: 'formwork', where: withFormwork },
+    { material: 'prop', amount: 'props', where: withFormwork },
+  ],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Waist, steel and mix are the engineer’s: stairs hang over people. Make every riser of the flight the same height, finishes included, for people stumble on the odd one, and leave the props until the engineer says.',
+  tip: 'Waist, steel and mix are the engineer’s: stairs hang over people. Make every riser of the flight the same height, finishes included, for people stumble on the odd one, and leave the props until the engineer says. Keep it wet for seven days.',
   picture: [
     {
       part: 'stairs',
@@ -182,7 +196,7 @@ export default defineCalculator({
   assumptions: [
     'One straight flight. Every riser is counted with a tread: where the top one belongs to the upper floor, the count is one tread on the safe side.',
     'The steel inside is not taken off. Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
-    'Left out: steel, formwork and props, landings and beams. A landing is a slab of the concrete page; the steel weight page counts bars.',
+    'Left out: steel, landings and beams. Formwork boards, for the underside, both sides and the risers, and props are added under the bill. A landing is a slab of the concrete page; the steel weight page counts bars.',
   ],
   sources: [buildingCode, cementClasses],
   guide: {

@@ -94,7 +94,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter details to see your results.',
-  tip: 'Add laps, hooks and off-cuts. Weigh a bar when it comes: one of 12 mm is about 10.7 kg, and a much lighter one is not 12 mm.',
+  tip: 'Add laps, hooks and off-cuts. Weigh a bar when it comes: one of 12 mm is about 10.7 kg, and a much lighter one is not 12 mm. It carries its maker’s mark.',
   picture: [
     {
       part: 'bar',

@@ -70,3 +70,28 @@ export const concreteMaterials = [
   { material: 'ballast', amount: 'aggregate * dryForWet * (1 + allowance / percent)' },
   { material: 'concreting', amount: 'volume' },
 ]
+
+/** The field for the boards and props of formwork, which many have from the pour before. */
+export const formworkBoards = {
+  kind: 'choice' as const,
+  placement: 'bill' as const,
+  label: 'Formwork boards and props',
+  default: 'none',
+  units: { bought: '1' },
+  options: {
+    none: { label: 'Not to buy', values: { bought: '0' } },
+    bought: { label: 'To buy', values: { bought: '1' } },
+  },
+  assumption: 'Boards of 25 mm and props are used again, from pour to pour.',
+}
+
+/** The underside that one prop carries. */
+export const propSpacing = {
+  label: 'underside to a prop',
+  value: '1.2',
+  unit: 'm',
+  assumption: 'One prop for so much of it.',
+}
+
+/** The limits of a material that is bought with the formwork alone. */
+export const withFormwork = { 'formworkBoards.bought': { minimum: '1' } }

@@ -25,6 +25,14 @@ const anyLorry = {
   holdsLabel: 'Tonnes on a lorry',
 }
 
+/** A pick-up, whose load the visitor types too. */
+const anyPickup = {
+  singular: 'pick-up',
+  plural: 'pick-ups',
+  unit: 'tonne',
+  holdsLabel: 'Tonnes on a pick-up',
+}
+
 /** Loose materials: the same packs, each full of its own. */
 const lorries = (of: string) => ({
   'lorry-7': { ...lorryOf('7'), of },
@@ -41,7 +49,8 @@ const looseByBarrow = (of: string) => ({
 })
 const looseByBucket = (of: string) => {
   const { tonne: tonnes, wheelbarrow: barrows, ...others } = looseByBarrow(of)
-  return { tonne: tonnes, wheelbarrow: barrows, bucket: { ...bucket, of }, ...others }
+  const pickup = { ...anyPickup, of }
+  return { tonne: tonnes, wheelbarrow: barrows, bucket: { ...bucket, of }, ...others, pickup }
 }
 
 /** Labour that people pay for by its quantity; each begun unit counts as a whole one. */
@@ -227,8 +236,12 @@ export default defineMaterials({
   cornice: {
     name: 'cornice',
     unit: 'm',
-    packs: { piece: { singular: 'piece', plural: 'pieces', of: 'cornice of 2.4 m', holds: '2.4' } },
-    assumption: 'Cornice is sold in pieces of 2.4 m.',
+    packs: {
+      piece: { singular: 'piece', plural: 'pieces', of: 'cornice of 2.4 m', holds: '2.4' },
+      metre: { singular: 'metre', plural: 'metres', of: 'cornice', holds: '1' },
+      foot: { singular: 'foot', plural: 'feet', of: 'cornice', holds: '0.3048' },
+    },
+    assumption: 'Cornice is sold in pieces of 2.4 m; some shops cut it.',
   },
   paving: {
     name: 'paving blocks',
@@ -396,6 +409,18 @@ export default defineMaterials({
     unit: 'm',
     packs: { piece: { singular: 'piece', plural: 'pieces', of: 'vent pipe of 6 m', holds: '6' } },
     assumption: 'PVC pipe of 110 mm is sold in pieces of 6 m; some shops cut one.',
+  },
+  'formwork-board': {
+    name: 'formwork boards',
+    unit: 'm²',
+    packs: squareMetre('formwork boards of 25 mm'),
+    assumption: 'Boards of 25 mm, by the face that they cover. They serve several pours.',
+  },
+  prop: {
+    name: 'props',
+    unit: 'prop',
+    packs: piece('prop', 'props'),
+    assumption: 'Poles that are bought, or hired. They serve many pours.',
   },
   excavation: work('excavation', 'm³', 'Digging is paid by what the trench holds.'),
   concreting: work('concreting', 'm³', 'Mixing and pouring are paid by the finished concrete.'),

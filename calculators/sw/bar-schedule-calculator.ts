@@ -79,5 +79,5 @@ export default defineTranslation({
     'Schedule huhesabu uzito wa kinachokatwa; vipande vinavyobaki pia unavinunua. Vyuma vya beam ya mfano hapo juu vina uzito wa {beam.totalWeight} kg, kutoka vyuma vizima {beam.wholeBars}.',
   'faqs.3.question': '4D12 na R8-200 ni nini?',
   'faqs.3.answer':
-    'Vyuma vinne vya ribbed vya 12 mm, na vyuma laini (plain) vya 8 mm kila 200 mm. D, H, T na Y zote ni vyuma vya ribbed (kadirio).',
+    'Vyuma vinne vya ribbed vya 12 mm, na vyuma vya 8 mm kila 200 mm. D, H, T na Y ni ribbed (kadirio). R kwenye ramani ya zamani ni chuma laini (plain), ambacho hardware huenda hazina: muulize injinia kuhusu ribbed.',
 })

@@ -1,5 +1,13 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { barSold, bindingWire, buildingCode, cementClasses, steelWeight } from './shared/words.ts'
+import {
+  barSold,
+  bindingWire,
+  buildingCode,
+  cementClasses,
+  formworkBoards,
+  propSpacing,
+  steelWeight,
+} from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya beam',
@@ -90,6 +98,9 @@ export default defineTranslation({
   'formulas.ringWhole.label': 'Vyuma vizima vya rings',
   'formulas.steelWeight.label': 'Uzito wa vyuma',
   'formulas.wire.label': 'Waya ya kufunga',
+  ...at('fields.formworkBoards', formworkBoards),
+  ...at('constants.propSpacing', propSpacing),
+  'formulas.props.label': 'Props',
   'results.0.label': 'Kiasi cha konkriti',
   'results.1.label': 'Simiti',
   'results.2.label': 'Mchanga',
@@ -105,6 +116,7 @@ export default defineTranslation({
   'materials.1.variant': '{mainDiameter.size} mm',
   'materials.2.variant': '{ringDiameter.size} mm',
   empty: 'Weka vipimo ili uone majibu.',
+  tip: 'Mwagia konkriti maji kwa siku saba, na uache props hadi injinia aseme. Chuma huwa na alama ya mtengenezaji: itafute.',
   footnote: 'Injinia ndiye anayeamua ukubwa wa beam na vyuma vyake: weka kilicho kwenye ramani.',
   'picture.0.alt':
     'Beam iliyokatwa, upana {width} na kimo {depth}, yenye {mainBars:bar} (diameter {mainDiameter.size}) ndani ya ring ya {ringDiameter.size}{toScale}',
@@ -124,7 +136,7 @@ export default defineTranslation({
   'assumptions.2':
     'Ring iliyofungwa yenye hooks; kimo na upana wake ni vya beam ukitoa cover pande zote.',
   'assumptions.3':
-    'Formwork ni pande mbili, na upande wa chini wa beam iliyo wazi chini. Hatujahesabu: upande wa chini juu ya milango na madirisha, ncha, props na misumari.',
+    'Formwork ni pande mbili, na upande wa chini wa beam iliyo wazi chini. Hatujahesabu: upande wa chini juu ya milango na madirisha, ncha na misumari. Mbao na props huongezwa chini ya orodha ya kununua.',
   'assumptions.4':
     'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'sources.0.about':
@@ -138,7 +150,7 @@ export default defineTranslation({
   'guide.steps.0':
     'Pima beam: ring beam izunguke yote kwenye mstari wa katikati, pamoja na kuta za ndani zilizo nayo; lintel pamoja na ncha zake zilizo juu ya ukuta.',
   'guide.steps.1':
-    'Weka vipimo vyake, kipimo cha kuchanganya na vyuma vyake kama vilivyo kwenye ramani ya injinia: 4D12 ni vyuma vinne vya 12 mm, R8-200 ni rings za 8 mm kila 200 mm.',
+    'Weka vipimo vyake, kipimo cha kuchanganya na vyuma vyake kama vilivyo kwenye ramani ya injinia: 4D12 ni vyuma vinne vya 12 mm, R8-200 ni rings za 8 mm kila 200 mm. R kwenye ramani ya zamani ni chuma laini (plain), ambacho hardware huenda hazina: muulize injinia kuhusu ribbed.',
   'guide.steps.2':
     'Bonyeza Piga hesabu. Vyuma vizima ndivyo unavyonunua; rings na laps hukatwa kutoka hivyo.',
   'faqs.0.question': 'Ring beam inachukua vyuma vingapi?',

@@ -90,10 +90,12 @@ export default defineTranslation({
     'Saizi hii ina joint ndani yake: nafasi ya mota ikiwa 0, ukuta unachukua {countWithoutGap}, kabla ya ziada.',
   'warnings.1.text':
     'Mawe ya machine cut hujengwa kwa joint za 15 hadi 25 mm. Kwa 20 mm ukuta huu unachukua mawe {stonesWide}, na mifuko {bagsWide} ya simiti pamoja na inayopotea.',
+  'materials.1.variant': '{ownLength} × {ownHeight} × {ownWidth} mm',
+  'materials.5.variant': '{dpcWidth} mm',
   'whenInvalid.toast.title': 'Vipimo si sahihi',
   'whenInvalid.toast.text': 'Weka kimo na urefu sahihi wa ukuta.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Pima kumi kati ya ulizo nazo: quarry na watengenezaji hutofautiana.',
+  tip: 'Pima kumi kati ya ulizo nazo: quarry na watengenezaji hutofautiana. Usijenge zaidi ya courses nne kwa siku.',
   'picture.0.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
   'picture.0.note': 'Milango na madirisha yametolewa kwenye hesabu; hayajachorwa',
   'picture.0.pieces.cut': 'kwenye miisho na juu',

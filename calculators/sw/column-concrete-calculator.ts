@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { cementClasses, cementLoose, dryForWetConcrete } from './shared/words.ts'
+import { cementClasses, cementLoose, dryForWetConcrete, formworkBoards } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya nguzo',
@@ -30,6 +30,8 @@ export default defineTranslation({
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
   ...at('constants.cementLoose', cementLoose),
+  ...at('fields.formworkBoards', formworkBoards),
+  'formulas.formwork.label': 'Formwork',
   'results.0.label': 'Kiasi cha konkriti',
   'results.1.label': 'Simiti',
   'results.2.label': 'Mchanga',
@@ -52,7 +54,7 @@ export default defineTranslation({
   'assumptions.1':
     'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
-    'Hatujahesabu: vyuma, rings (stirrups) na formwork, footings na beams. Ukurasa wa uzito wa vyuma huhesabu vyuma.',
+    'Hatujahesabu: vyuma, rings (stirrups), footings na beams. Mbao za formwork huongezwa chini ya orodha ya kununua. Ukurasa wa uzito wa vyuma huhesabu vyuma.',
   'sources.0.about': '1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beams.',
   'sources.1.about': cementClasses,
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya nguzo',

@@ -36,7 +36,7 @@ export default defineTranslation({
   'results.2.label': 'Mchanga',
   'results.3.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Visiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini.',
+  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Visiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini. Mwagia konkriti maji kwa siku saba.',
   'picture.0.alt': 'Slab ya mraba ya {area}, unene {thickness}{toScale}, kwa {mix}',
   'picture.0.caption': 'Mchanganyiko {mix}',
   'picture.1.note': 'Slab, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -67,7 +67,7 @@ export default defineTranslation({
   'faqs.0.question': 'Cubic metre moja ya konkriti inachukua mifuko mingapi ya simiti (saruji)?',
   'faqs.0.answer':
     'Kwa 1:2:4 panga mifuko {cubicMetre.cementBags} ya 50 kg kwa kila cubic metre, na kwa 1:1.5:3 mifuko {cubicMetreRich.cementBags}.',
-  'faqs.1.question': 'Slab ya inchi 4 inafaa mchanganyiko gani?',
+  'faqs.1.question': 'Ni mchanganyiko gani unaofaa slab ya inchi 4?',
   'faqs.1.answer':
     'Inchi 4 ni kama 10 cm, na 1:2:4 ndio mchanganyiko wa kawaida wa slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',
   'faqs.2.question': 'Kenya hutumia kipimo gani cha kuchanganya?',

@@ -104,7 +104,7 @@ export default defineTranslation({
   'materials.1.variant': '{mesh}, {meshRoll} × {meshWidth} m',
   'materials.2.variant': '{polytheneRoll} × {polytheneWidth} m',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab ya juu (suspended), au iliyo juu ya udongo wa black cotton, huamuliwa na injinia.',
+  tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab ya juu (suspended), au iliyo juu ya udongo wa black cotton, huamuliwa na injinia. Mwagia konkriti maji kwa siku saba.',
   'picture.0.alt':
     'Sakafu imekatwa kuonyesha ndani: konkriti ya {thickness} juu ya polythene, blinding ya {blindingThickness} na hardcore ya {hardcoreThickness}{toScale}',
   'picture.0.note': 'Polythene iko chini ya konkriti moja kwa moja; polythene na BRC hazijachorwa',
@@ -131,7 +131,7 @@ export default defineTranslation({
   'sources.1.about':
     'Mesh A142 ya BS 4483, 200 × 200 mm, imepimwa bila laps. Bed ya 150 mm ya class 20, murram ya 50 mm.',
   'sources.2.about':
-    'Mesh iliyochomelewa (welded) ya KEBS 574:2008; huzuia slab ya chini isipasuke.',
+    'Mesh iliyochomelewa (welded) ya KS 574 (ya 2014, toleo la nne); huzuia slab ya chini isipasuke.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya slab ya chini',
   'guide.steps.0': 'Pima konkriti kutoka mwisho hadi mwisho, kwa mita.',
   'guide.steps.1':

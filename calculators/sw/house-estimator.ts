@@ -158,7 +158,7 @@ export default defineTranslation({
   'guide.steps.2':
     'Weka kimo cha ridge juu ya wall plate. Badilisha viwango vya kawaida mahali ramani yako ina vingine.',
   'guide.steps.3': 'Bonyeza Piga hesabu, na uweke makadirio kwenye orodha.',
-  'faqs.0.question': 'Nyumba ya vyumba viwili vya kulala ni kubwa kiasi gani?',
+  'faqs.0.question': 'Nyumba ya vyumba vitatu vya kulala ni kubwa kiasi gani?',
   'faqs.0.answer':
     'Nyumba ya {twoBedrooms.length} m × {twoBedrooms.width} m ina eneo la {twoBedrooms.footprint} m² na kuta za nje za {twoBedrooms.outsideWalls} m.',
   'faqs.1.question': 'Nyumba yangu ina umbo la L. Nifanye nini?',

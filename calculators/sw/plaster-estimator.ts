@@ -18,8 +18,7 @@ export default defineTranslation({
   'fields.wallHeight.usual.of': 'kimo cha ukuta',
   ...at('fields.openings', openings),
   'fields.thickness.label': 'Unene',
-  'fields.thickness.hint':
-    '12 hadi 15 mm ndani kwenye blocks (kadirio), 15 hadi 20 mm nje na kwenye mawe rough.',
+  'fields.thickness.hint': '12 hadi 15 kwa blocks, 20 kwa mawe na matumbawe (kadirio).',
   'fields.thickness.usual.of': 'unene wa plasta',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga.',
@@ -81,7 +80,7 @@ export default defineTranslation({
     'Kwa ukuta wa {house.wallLength} m, kimo {house.wallHeight} m, ukitoa milango na madirisha, eneo la kupiga plasta ni {house.netArea} m². Kwa 1:4 hiyo ni mifuko {house.cementBags} ya simiti na mchanga {house.sand} m³.',
   'faqs.2.question': 'Kipimo gani kinafaa plasta?',
   'faqs.2.answer':
-    'Kenya ni 1:4, ndani na nje. Plasta yenye simiti nyingi zaidi husinyaa na kupasuka.',
+    'Kenya ni 1:4 au 1:5, ndani na nje. Plasta yenye simiti nyingi zaidi husinyaa na kupasuka.',
   'faqs.3.question': 'Na plasta ikihitaji kuwa nene?',
   'faqs.3.answer':
     'Ikihitajika zaidi ya 20 mm, piga coats mbili na uache ya kwanza ishike: coat nene hushuka na kubanduka.',

@@ -1,5 +1,12 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { buildingCode, cementClasses, cementLoose, dryForWetConcrete } from './shared/words.ts'
+import {
+  buildingCode,
+  cementClasses,
+  cementLoose,
+  dryForWetConcrete,
+  formworkBoards,
+  propSpacing,
+} from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya ngazi',
@@ -27,6 +34,10 @@ export default defineTranslation({
   'fields.allowance.label': 'Ziada ya kumwagika na kupotea',
   ...at('constants.dryForWet', dryForWetConcrete),
   ...at('constants.cementLoose', cementLoose),
+  ...at('fields.formworkBoards', formworkBoards),
+  ...at('constants.propSpacing', propSpacing),
+  'formulas.props.label': 'Props',
+  'formulas.formwork.label': 'Formwork',
   'results.0.label': 'Kimo cha flight',
   'results.1.label': 'Step moja kufuata mteremko',
   'results.2.label': 'Kiasi cha konkriti',
@@ -34,7 +45,7 @@ export default defineTranslation({
   'results.4.label': 'Mchanga',
   'results.5.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme.',
+  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme. Imwagie maji kwa siku saba.',
   'picture.0.alt':
     'Flight ikionekana kutoka upande: {steps:step}, kimo {riser} na upana {tread}{toScale}',
   'picture.1.note': 'Ngazi, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -49,7 +60,7 @@ export default defineTranslation({
   'assumptions.1':
     'Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti. Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
-    'Hatujahesabu: vyuma, formwork na props, landings na beams. Landing ipigie hesabu kama slab kwenye ukurasa wa konkriti; ukurasa wa uzito wa vyuma huhesabu vyuma.',
+    'Hatujahesabu: vyuma, landings na beams. Mbao za formwork, za chini, pande zote mbili na risers, na props huongezwa chini ya orodha ya kununua. Landing ipigie hesabu kama slab kwenye ukurasa wa konkriti; ukurasa wa uzito wa vyuma huhesabu vyuma.',
   'sources.0.about': buildingCode,
   'sources.1.about': cementClasses,
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya ngazi',

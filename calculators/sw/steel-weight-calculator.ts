@@ -40,7 +40,7 @@ export default defineTranslation({
   'materials.0.note':
     'Vyuma huuzwa kwa urefu wa 12 m. Kirefu kuliko hapo ni vyuma viwili vilivyounganishwa kwa lap: hesabu vyuma pamoja na laps zake, kisha weka 12 m.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Ongeza laps, hooks na vipande vinavyobaki. Pima uzito wa chuma kikifika: cha 12 mm ni kama 10.7 kg, na kilicho chepesi zaidi ya hapo kwa kiasi kikubwa si cha 12 mm.',
+  tip: 'Ongeza laps, hooks na vipande vinavyobaki. Pima uzito wa chuma kikifika: cha 12 mm ni kama 10.7 kg, na kilicho chepesi zaidi ya hapo kwa kiasi kikubwa si cha 12 mm. Huwa na alama ya mtengenezaji.',
   'picture.0.alt':
     'Chuma cha {diameter.size}, urefu {length}; mkato wake umechorwa kwa scale kando ya saizi nyingine',
   'examples.twelve.name': 'Vyuma kumi na viwili vya 12 mm, urefu 12 m',

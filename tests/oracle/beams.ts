@@ -75,6 +75,9 @@ const beam: Work = (typed) => {
   const wire = over(steel, ratio(100))
   const face = plus(times(TWO, depth), isRing ? ratio(0) : width)
   const formwork = over(times(times(length, beams), face), THOUSAND)
+  // Each beam by itself: as few as leave no more than 1.2 m to one.
+  const each = least(1n, (count) => !isLess(times(ratio(12, 10), ratio(count)), length))
+  const props = times(ratio(each), beams)
   const volume = over(times(times(times(length, width), depth), beams), ratio(1_000_000))
   const concrete = concreteOf(volume, typed)
   if (!concrete) return null
@@ -92,7 +95,13 @@ const beam: Work = (typed) => {
       ringWeight: show(ringWeight, 2),
       wire: show(wire, 2),
     },
-    takes: { ...concrete.takes, ...bars, 'binding-wire': wire },
+    takes: {
+      ...concrete.takes,
+      ...bars,
+      'binding-wire': wire,
+      ...(typed.formworkBoards === 'bought' && { 'formwork-board': formwork }),
+      ...(typed.formworkBoards === 'bought' && !isRing && { prop: props }),
+    },
     labour: { ...concrete.labour, 'steel-fixing': steel, formwork },
   }
 }

@@ -138,7 +138,7 @@ type Packs = Readonly<Record<string, [holds: Ratio, decimals: number]>>
  * The packs of a material, by the weight of one of its units in tenths of a tonne. The lorry without a
  * number has the 11 tonnes that a test types.
  */
-const byWeight = (tenths: number, between: Packs = {}): Packs => ({
+const byWeight = (tenths: number, between: Packs = {}, after: Packs = {}): Packs => ({
   tonne: [ratio(10, tenths), 1],
   ...between,
   'lorry-7': [ratio(70, tenths), 0],
@@ -146,6 +146,7 @@ const byWeight = (tenths: number, between: Packs = {}): Packs => ({
   'lorry-16': [ratio(160, tenths), 0],
   'lorry-18': [ratio(180, tenths), 0],
   lorry: [ratio(110, tenths), 0],
+  ...after,
 })
 const BARROW: Packs = { wheelbarrow: [ratio(65, 1000), 0] }
 const BARROW_AND_BUCKET: Packs = { ...BARROW, bucket: [ratio(20, 1000), 0] }
@@ -162,8 +163,8 @@ const ONE_PIECE: Packs = { piece: [ratio(1), 0] }
 /** How much each pack holds, by material and pack, and with how many decimals it is counted. */
 export const PACKS: Readonly<Record<string, Packs>> = {
   cement: { bag: [ratio(1), 0] },
-  sand: byWeight(16, BARROW_AND_BUCKET),
-  ballast: byWeight(16, BARROW_AND_BUCKET),
+  sand: byWeight(16, BARROW_AND_BUCKET, { pickup: [ratio(110, 16), 0] }),
+  ballast: byWeight(16, BARROW_AND_BUCKET, { pickup: [ratio(110, 16), 0] }),
   hardcore: byWeight(17),
   murram: byWeight(17),
   dust: byWeight(16, BARROW),
@@ -179,7 +180,9 @@ export const PACKS: Readonly<Record<string, Packs>> = {
   timber: { foot: [ratio(1), 0] },
   nails: { kilogram: [ratio(1), 0] },
   board: { piece: [ratio(1), 0] },
-  cornice: { piece: [ratio(24, 10), 0] },
+  cornice: { piece: [ratio(24, 10), 0], metre: [ratio(1), 0], foot: [ratio(3048, 10_000), 0] },
+  'formwork-board': { 'square-metre': [ratio(1), 0] },
+  prop: { piece: [ratio(1), 0] },
   paving: { piece: [ratio(1), 0] },
   undercoat: TINS,
   adhesive: { 'bag-20': [ratio(20), 0], 'bag-25': [ratio(25), 0] },

@@ -14,7 +14,16 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { fromZero, positive, positives, type Work, wholeFrom } from './typed.ts'
+import {
+  type Amounts,
+  fromZero,
+  positive,
+  positives,
+  type Typed,
+  type Work,
+  type Worked,
+  wholeFrom,
+} from './typed.ts'
 
 /* Works out structures of concrete and steel by hand from the table of formulas. */
 
@@ -37,6 +46,12 @@ const foundation: Work = (typed) => {
   return worked && { ...worked, labour: { ...worked.labour, excavation: dug } }
 }
 
+/** With the formwork, where it is to be bought. */
+function withBoards(worked: Worked | null, typed: Typed, formwork: Amounts): Worked | null {
+  if (!worked || typed.formworkBoards !== 'bought') return worked
+  return { ...worked, takes: { ...worked.takes, ...formwork } }
+}
+
 const SHAPES = new Map([
   ['square', ratio(1)],
   ['rectangular', ratio(1)],
@@ -51,7 +66,11 @@ const column: Work = (typed) => {
   const other = typed.shape === 'rectangular' ? positive(typed.otherSide) : size
   if (!size || !other || !height || !columns || !part) return null
   const face = over(times(times(size, other), part), MILLION)
-  return concreteOf(times(times(face, height), columns), typed)
+  const around = over(times(times(plus(size, other), ratio(2)), part), THOUSAND)
+  const boards = times(times(around, height), columns)
+  return withBoards(concreteOf(times(times(face, height), columns), typed), typed, {
+    'formwork-board': boards,
+  })
 }
 
 const staircase: Work = (typed) => {
@@ -62,10 +81,15 @@ const staircase: Work = (typed) => {
   // From the side: the slab under one step, and the triangle on it.
   const side = plus(times(waist, slope), over(times(riser, tread), ratio(2)))
   const volume = over(times(times(width, steps), side), MILLION)
-  return concreteOf(volume, typed, {
+  const under = over(times(slope, steps), THOUSAND)
+  const faces = times(over(times(plus(slope, riser), steps), THOUSAND), width)
+  const boards = plus(faces, over(times(times(side, steps), ratio(2)), MILLION))
+  const props = ceilOf(over(under, ratio(12, 10)))
+  const worked = concreteOf(volume, typed, {
     totalRise: show(over(times(steps, riser), THOUSAND), 2),
     slope: show(slope, 0),
   })
+  return withBoards(worked, typed, { 'formwork-board': boards, prop: props })
 }
 
 const slabSteel: Work = (typed) => {

@@ -5,7 +5,7 @@ import { defineTranslation, type Translation } from '../../../schemas/definition
 const LORRIES = ['lorry-7', 'lorry-10', 'lorry-16', 'lorry-18', 'lorry']
 const LOOSE = ['tonne', ...LORRIES]
 const BY_BARROW = ['wheelbarrow', ...LOOSE]
-const BY_BUCKET = ['bucket', ...BY_BARROW]
+const BY_BUCKET = ['bucket', ...BY_BARROW, 'pickup']
 const TINS = ['tin-1', 'tin-4', 'tin-20']
 
 /** The texts of a material with several packs, each full of the same. */
@@ -17,6 +17,9 @@ const loose = (material: string, packs: readonly string[], name: string): Transl
   [`${material}.name`]: name,
   ...full(material, packs, name),
   [`${material}.packs.lorry.holdsLabel`]: 'Tani kwa lori moja',
+  ...(packs.includes('pickup') && {
+    [`${material}.packs.pickup.holdsLabel`]: 'Tani kwa pick-up moja',
+  }),
 })
 
 /** The texts of channels for ceilings. */
@@ -108,7 +111,9 @@ export default defineTranslation({
   'board.assumption': BY_PIECE,
   'cornice.name': 'cornice',
   'cornice.packs.piece.of': 'cornice ya mita 2.4',
-  'cornice.assumption': 'Cornice huuzwa kwa vipande vya mita 2.4.',
+  'cornice.packs.metre.of': 'cornice',
+  'cornice.packs.foot.of': 'cornice',
+  'cornice.assumption': 'Cornice huuzwa kwa vipande vya mita 2.4; hardware nyingine huikata.',
   'paving.name': 'cabro',
   'paving.assumption': BY_PIECE,
   'undercoat.name': 'undercoat',
@@ -176,6 +181,12 @@ export default defineTranslation({
   'vent-pipe.packs.piece.of': 'vent pipe ya mita 6',
   'vent-pipe.assumption':
     'Bomba la PVC la 110 mm huuzwa kwa vipande vya mita 6; hardware nyingine hukata kimoja.',
+  'formwork-board.name': 'mbao za formwork',
+  'formwork-board.packs.square-metre.of': 'mbao za formwork za 25 mm',
+  'formwork-board.assumption':
+    'Mbao za unene wa 25 mm, kwa eneo zinalofunika. Hutumika kumwaga mara kadhaa.',
+  'prop.name': 'props',
+  'prop.assumption': 'Miti inayonunuliwa, au props za kukodi. Hutumika mara nyingi.',
   ...work('excavation', 'kuchimba mtaro', 'Kuchimba hulipwa kwa kiasi ambacho mtaro unabeba.'),
   ...work(
     'concreting',

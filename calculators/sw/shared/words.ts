@@ -69,6 +69,20 @@ export const cementLoose = {
     'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, hesabu ya kawaida ya kazi; mfuko una 50 kg.',
 }
 
+/** The field for the boards and props of formwork. */
+export const formworkBoards = {
+  label: 'Mbao za formwork na props',
+  'options.none.label': 'Hazinunuliwi',
+  'options.bought.label': 'Zinanunuliwa',
+  assumption: 'Mbao za 25 mm na props hutumika tena, kutoka kumwaga hadi kumwaga.',
+}
+
+/** The underside that one prop carries. */
+export const propSpacing = {
+  label: 'sehemu ya chini kwa kila prop',
+  assumption: 'Prop moja kwa urefu huo.',
+}
+
 /* mixes.ts */
 
 /** The concrete mixes. */

@@ -78,6 +78,8 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   'lorry of 16 tonnes': ['lori la tani 16', 'malori ya tani 16', 'LI-YA'],
   'lorry of 18 tonnes': ['lori la tani 18', 'malori ya tani 18', 'LI-YA'],
   metre: ['mita', 'mita', 'I-ZI'],
+  prop: ['prop', 'props', 'I-ZI'],
+  'pick-up': ['pick-up', 'pick-up', 'I-ZI'],
   'paving block': ['cabro', 'cabro', 'I-ZI'],
   'ridge cap': ['ridge cap', 'ridge caps', 'I-ZI'],
   'roofing sheet': ['bati', 'mabati', 'LI-YA'],

@@ -50,7 +50,7 @@ export const mistakes = mistakesIn(path, {
       'formulas.twice': { unit: 'm²', is: 'area * 2', source: 'A list.' },
       'results[3]': { of: 'twice', label: 'twice', decimals: 2 },
     },
-    says: 'formulas.twice has an unknown key "source"; known here: label, unit, is, accepts, errorMessage, by',
+    says: 'formulas.twice has an unknown key "source"; known here: label, unit, is, accepts, errorMessage, needed, by',
   },
   'formula with an unknown limit': {
     change: { 'formulas.loads.accepts': 'whole' },

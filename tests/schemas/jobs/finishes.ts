@@ -68,8 +68,14 @@ export const finishJobs: Job[] = [
     calculator: 'ceiling-calculator',
     given: { roomLength: '4.8', roomWidth: '3.6' },
     // 17.28 × 1.1 / 2.88 = 6.6, so 7; 2 × 8.4 = 16.8; × 1.1 / 2.4 = 7.7, so 8 pieces
-    results: { area: '17.28', boards: '7', cornice: '16.80' },
-    buys: ['7 ceiling boards', '8 pieces of cornice of 2.4 m'],
+    // 3.6 / 0.4 + 1 = 10 of 4.8 m and 4.8 / 1.2 + 1 = 5 of 3.6 m: 66 m = 216.54 ft; × 1.1 = 238.2
+    results: { area: '17.28', boards: '7', cornice: '16.80', frameTimber: '239' },
+    buys: [
+      '7 ceiling boards',
+      '8 pieces of cornice of 2.4 m',
+      '239 feet of timber',
+      '3 kg of wire nails',
+    ],
   },
   {
     name: 'PVC panels of 3 m × 250 mm for a corridor of 6 m × 1.2 m',
@@ -82,8 +88,14 @@ export const finishJobs: Job[] = [
       wastage: '5',
     },
     // 7.2 × 1.05 / 0.75 = 10.08, so 11; 2 × 7.2 = 14.4; × 1.05 / 2.4 = 6.3, so 7 pieces
-    results: { area: '7.20', boards: '11', cornice: '14.40' },
-    buys: ['11 ceiling boards', '7 pieces of cornice of 2.4 m'],
+    // 1.2 / 0.4 + 1 = 4 of 6 m and 6 / 1.2 + 1 = 6 of 1.2 m: 31.2 m = 102.36 ft; × 1.1 = 112.6
+    results: { area: '7.20', boards: '11', cornice: '14.40', frameTimber: '113' },
+    buys: [
+      '11 ceiling boards',
+      '7 pieces of cornice of 2.4 m',
+      '113 feet of timber',
+      '2 kg of wire nails',
+    ],
   },
   {
     name: 'cabro for a compound of 20 m × 4 m',

@@ -120,7 +120,7 @@ export const structureJobs: Job[] = [
     given: { diameter: '8', length: '0.9', bars: '120' },
     // 64 × 0.9 / 162 = 0.3556; × 120 = 42.667; 13 rings from a bar of 12 m; 120 / 13 = 9.23
     results: { singleWeight: '0.36', totalWeight: '42.67' },
-    buys: ['10 bars of steel of 12 m'],
+    buys: ['10 bars of steel of 12 m', '1 kg of binding wire'],
   },
   {
     name: 'four 12 mm bars around a ring beam, sixteen bars with their laps',
@@ -128,7 +128,7 @@ export const structureJobs: Job[] = [
     given: { bars: '16' },
     // 144 × 12 / 162 = 10.667; × 16 = 170.667
     results: { singleWeight: '10.67', totalWeight: '170.67' },
-    buys: ['16 bars of steel of 12 m'],
+    buys: ['16 bars of steel of 12 m', '2 kg of binding wire'],
   },
   {
     name: 'the slab over a water tank’s stand, 3 m × 3 m, 8 mm every 150 mm',
@@ -142,9 +142,13 @@ export const structureJobs: Job[] = [
       barsAlong: '21',
       barsAcross: '21',
       pieces: '12',
+      wholeAlong: '6',
+      weightAlong: '28.44',
+      wholeAcross: '6',
+      weightAcross: '28.44',
       weight: '56.89',
     },
-    buys: ['12 bars of steel of 12 m'],
+    buys: ['12 bars of steel of 12 m', '1 kg of binding wire'],
   },
   {
     name: 'a shop’s slab of 8 m × 4 m, 12 mm every 200 mm',
@@ -159,8 +163,12 @@ export const structureJobs: Job[] = [
       barsAlong: '21',
       barsAcross: '41',
       pieces: '35',
+      wholeAlong: '21',
+      weightAlong: '224.00',
+      wholeAcross: '14',
+      weightAcross: '149.33',
       weight: '373.33',
     },
-    buys: ['35 bars of steel of 12 m'],
+    buys: ['35 bars of steel of 12 m', '4 kg of binding wire'],
   },
 ]

@@ -10,8 +10,10 @@ export const timberAndLorryJobs: Job[] = [
       span: '3',
       rise: '0.866',
       eaves: '0.45',
+      spacing: '1.5',
       struts: '0',
       purlinSpacing: '0.8',
+      purlinSize: '2x2',
       wastage: '5',
     },
     // √(1.5² + 0.866²) = 1.73204; × 1.95 / 1.5 = 2.25165 m; 7.9 / 1.5 = 5.3, so 6 + 1 = 7 trusses
@@ -20,6 +22,7 @@ export const timberAndLorryJobs: Job[] = [
     // 7 × 0.866 = 6.062 m = 19.888 ft; × 1.05 = 20.883; 8 × 8.5 = 68 m = 223.097 ft; × 1.05 = 234.252
     // 17 + 4 × 2.25165 = 26.0066 m = 85.323 ft; × 1.05 = 89.590; all 580.089 ft; / 100 = 5.80 kg
     results: {
+      riseUsed: '0.87',
       rafterLength: '2.25',
       frames: '7',
       purlinRows: '4',
@@ -58,6 +61,7 @@ export const timberAndLorryJobs: Job[] = [
     // 14 × 12.6 = 176.4 m = 578.740 ft; × 1.1 = 636.614
     // 25.2 + 4 × 3.87732 + 12.6 = 53.3093 m = 174.899 ft; × 1.1 = 192.389; all 1,660.209 ft; 16.60 kg
     results: {
+      riseUsed: '1.20',
       rafterLength: '3.88',
       frames: '15',
       purlinRows: '7',

@@ -63,20 +63,26 @@ export const wallAndRoofJobs: Job[] = [
     name: 'the roof of a house of 9 m × 7 m with a rise of 2.1 m',
     calculator: 'gable-roof-calculator',
     given: { roofLength: '9', span: '7', rise: '2.1' },
-    // √(3.5² + 2.1²) = 4.0817; × 4.1 / 3.5 = 4.7814; 4.8314 up to 5 cm: 4.85; ridge 9.6
-    // 2 × 4.7814 × 9.6 = 91.80; 9.6 / 0.762 = 12.6, so 13 and 26; × 4.85 = 126.1
-    // caps (9.6 − 0.15) / 1.85 = 5.1, so 6
+    // √(3.5² + 2.1²) = 4.0817; × 4.1 / 3.5 = 4.7814; 4.8814 up to 5 cm: 4.90; ridge 9.6
+    // 2 × 4.7814 × 9.6 = 91.80; 9.6 / 0.762 = 12.6, so 13 and 26; × 4.90 = 127.4; × 0.074 = 9.43
+    // caps (9.6 − 0.15) / 1.85 = 5.1, so 6; gutter 19.2 / 4 = 4.8
     results: {
+      riseUsed: '2.10',
       slopeLength: '4.78',
-      orderLength: '4.85',
+      orderLength: '4.90',
       ridge: '9.60',
       roofArea: '91.80',
       sheetsPerSide: '13',
       sheets: '26',
-      runningMetres: '126.10',
+      runningMetres: '127.40',
       ridgeCaps: '6',
     },
-    buys: ['26 roofing sheets', '6 ridge caps'],
+    buys: [
+      '26 roofing sheets',
+      '6 ridge caps',
+      '10 kg of roofing nails',
+      '5 pieces of gutter of 4 m',
+    ],
   },
   {
     name: 'a kiosk of 3 m × 2.4 m under box profile that covers 0.7 m',
@@ -89,19 +95,25 @@ export const wallAndRoofJobs: Job[] = [
       verge: '0.2',
       coverWidth: '0.7',
     },
-    // √(1.2² + 0.5²) = 1.3; × 1.5 / 1.2 = 1.625; 1.675 up to 5 cm: 1.7; ridge 3.4
-    // 2 × 1.625 × 3.4 = 11.05; 3.4 / 0.7 = 4.9, so 5 and 10; × 1.7 = 17; caps 3.25 / 1.85 = 1.8
+    // √(1.2² + 0.5²) = 1.3; × 1.5 / 1.2 = 1.625; 1.725 up to 5 cm: 1.75; ridge 3.4
+    // 2 × 1.625 × 3.4 = 11.05; 3.4 / 0.7 = 4.9, so 5 and 10; × 1.75 = 17.5; × 0.074 = 1.3; gutter 6.8 / 4 = 1.7; caps 3.25 / 1.85 = 1.8
     results: {
+      riseUsed: '0.50',
       slopeLength: '1.63',
-      orderLength: '1.70',
+      orderLength: '1.75',
       ridge: '3.40',
       roofArea: '11.05',
       sheetsPerSide: '5',
       sheets: '10',
-      runningMetres: '17.00',
+      runningMetres: '17.50',
       ridgeCaps: '2',
     },
-    buys: ['10 roofing sheets', '2 ridge caps'],
+    buys: [
+      '10 roofing sheets',
+      '2 ridge caps',
+      '2 kg of roofing nails',
+      '2 pieces of gutter of 4 m',
+    ],
   },
   {
     name: 'hardcore under the floor of a house of 9 m × 7 m in 20 cm stone',
