@@ -53,9 +53,9 @@ async function keepOnDevice(): Promise<void> {
 /** Takes over the page that the build drew, or draws it where the build did not. */
 function takeOver(root: HTMLElement): void {
   const isDrawn = isDrawnByBuild(root)
-  nameEntry()
+  nameEntry(isOpenedAnew())
   // The browser's own steps, as to an address that somebody types: before the router looks at them.
-  window.addEventListener('popstate', nameEntry)
+  window.addEventListener('popstate', () => nameEntry())
   const options = {
     basename: inLanguage('/'),
     // The page is where the person has it: the router would bring it back to its top.
@@ -87,10 +87,22 @@ function titleOf(path: string): string {
  * Gives a step of the browser's history that the browser made a name of its own, as the router gives
  * to all others: it keeps each step's place on the page by that, and the site what each step shows. The
  * step's number comes with it: the router would change the history a second time to add it.
+ *
+ * @param isNew the step gets another name in any case.
  */
-function nameEntry(): void {
+function nameEntry(isNew = false): void {
   const known = recordOf(history.state)
-  if (!('key' in known)) history.replaceState({ idx: 0, ...known, key: `${Date.now()}` }, '')
+  if (isNew || !('key' in known))
+    history.replaceState({ idx: 0, ...known, key: `${Date.now()}` }, '')
+}
+
+/**
+ * Whether somebody opened this document by its address or a link, rather than loaded it again or came back
+ * to it: WebKit keeps the step of the history where that is the address at hand.
+ */
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
 }
 
 /** Answers the path of the page at hand; one that a host has by several gets its own. */

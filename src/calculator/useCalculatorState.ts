@@ -9,7 +9,7 @@ import { type UnopenedLink, useEstimateLink } from '../permalink/useEstimateLink
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { usePageSignal } from '../runtime/usePageSignal.ts'
 import { changedTexts } from '../state/saved.ts'
-import { formOf, keepForm } from '../state/store.ts'
+import { editedEstimateOf, formOf, keepForm } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
 import {
@@ -127,14 +127,20 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
     [calculator, fill],
   )
   const open = useCallback(
-    (link: LinkedEstimate | undefined, replaced: FormState | undefined) => {
+    (link: LinkedEstimate | undefined, before: FormState) => {
       beginAct()
       const typed = readDom()
       if (link) fill(link.typed, ready(link.estimate, link.typed, 'link'), typed)
       else fill({}, EMPTY, typed)
-      setRestart(replaced ? { announcement: messages.linkOpened, before: replaced } : NO_RESTART)
+      const isReplaced =
+        link &&
+        before.values &&
+        JSON.stringify(before.values) !== JSON.stringify(formOf(slug).values)
+      // An edit of the list has a line of its own, which takes it back.
+      const isSaid = isReplaced && !editedEstimateOf(slug)
+      setRestart(isSaid ? { announcement: messages.linkOpened, before } : NO_RESTART)
     },
-    [beginAct, fill, readDom],
+    [beginAct, slug, fill, readDom],
   )
   const returnTo = useCallback(() => {
     beginAct()

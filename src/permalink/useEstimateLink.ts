@@ -14,26 +14,26 @@ export type UnopenedLink = 'packed' | 'unreadable' | 'tooLong'
 interface EstimateLinkProps {
   calculator: Calculator
   /**
-   * The page shows other contents: those of a link, or empty ones. Gets the form that a link replaced
-   * without a step of its own, so that Back does not lead to it.
+   * The page shows other contents: those of a link, or empty ones. Gets the form that it showed before:
+   * Back does not always lead to that, for the same link may be opened again at its own step.
    */
-  onOpen: (link: LinkedEstimate | undefined, replaced: FormState | undefined) => void
+  onOpen: (link: LinkedEstimate | undefined, before: FormState) => void
   /** The page shows the contents again that it had at this step. */
   onReturn: () => void
 }
 
 /**
- * Opens the estimate in the address's fragment, when the page opens and whenever the fragment changes.
- * Each link has contents of its own: Back shows the page as it was before the link, and Forward shows the
+ * Opens the estimate in the address's fragment, at each new step of the browser's history: the same link
+ * may be opened again. Each opening has contents of its own: Back shows the page as it was before the link, and Forward shows the
  * link as it was left. Calculating writes nothing into the address, where a browser would remember it. A
  * fragment that is the id of an element changes nothing; one that is no estimate removes the link before.
  */
 export function useEstimateLink({ calculator, onOpen, onReturn }: EstimateLinkProps) {
   const { slug } = calculator
-  const { hash, step, isReplaced, replaceHash } = useFragment()
+  const { hash, step, replaceHash } = useFragment()
   const [unopened, setUnopened] = useState<UnopenedLink>()
   /** What the page showed at last. */
-  const before = useRef<{ step: string; hash: string; isLink: boolean }>(undefined)
+  const before = useRef<{ step: string; isLink: boolean }>(undefined)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.
   useLayoutEffect(() => {
@@ -42,19 +42,18 @@ export function useEstimateLink({ calculator, onOpen, onReturn }: EstimateLinkPr
     const { link, problem } = readHash(calculator, hash)
     setUnopened(problem)
     const known = contentsAt(slug, step)
-    const isOpening = link !== undefined && hash !== last?.hash
-    const isNew = isOpening || (last?.isLink === true && isBroken(problem))
-    const replaced = isReplaced && formOf(slug).values ? formOf(slug) : undefined
+    const isNew = link !== undefined || (last?.isLink === true && isBroken(problem))
+    const left = formOf(slug)
     const hasChanged = showContents(slug, step, known ?? (isNew ? step : shownContents(slug)))
     // While a link is being unpacked, the page shows what it did.
     const isLink = link !== undefined || (problem === 'packed' && last?.isLink === true)
-    before.current = { step, hash, isLink }
+    before.current = { step, isLink }
     if (!hasChanged) return
     if (known !== undefined) return onReturn()
     const offered = link && takeLinkedPrices(slug, link.buying)
     keepForm(slug, { offered })
-    onOpen(link, replaced)
-  }, [calculator, slug, hash, step, isReplaced, onOpen, onReturn])
+    onOpen(link, left)
+  }, [calculator, slug, hash, step, onOpen, onReturn])
 
   /** Takes a link out of the address once the page shows something else. */
   const removeLink = useCallback(() => {

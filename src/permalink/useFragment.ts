@@ -1,13 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 interface Fragment {
   /** With its '#'; empty for none. */
   hash: string
   /** The name of this step of the browser's history. */
   step: string
-  /** The step took the place of the one before, to which Back does not lead. */
-  isReplaced: boolean
   /** Puts another fragment in its place; moves nothing, and adds no step to Back. */
   replaceHash: (hash: string) => void
 }
@@ -16,7 +14,6 @@ interface Fragment {
 export function useFragment(): Fragment {
   const { hash, search, key } = useLocation()
   const navigate = useNavigate()
-  const isReplaced = useNavigationType() === 'REPLACE'
   const stepHere = useRef<string>(undefined)
   useLayoutEffect(() => {
     stepHere.current = key
@@ -32,5 +29,5 @@ export function useFragment(): Fragment {
     },
     [navigate, search, key],
   )
-  return { hash, step: key, isReplaced, replaceHash }
+  return { hash, step: key, replaceHash }
 }

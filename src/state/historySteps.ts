@@ -1,4 +1,4 @@
-import { formOf, get, set } from './store.ts'
+import { editedEstimateOf, formOf, get, set } from './store.ts'
 
 /*
  * What a page shows at each step of the browser's history. A link opens at a step of its own and brings
@@ -36,14 +36,9 @@ export function showContents(slug: string, step: string, contents: string): bool
   const kept = Object.entries(others).slice(1 - MAX_OTHERS)
   set('otherForms', { ...Object.fromEntries(kept), [nameOf(slug, shown)]: formOf(slug) })
   set('forms', { ...get('forms'), [slug]: { ...next, contents } })
-  if (next) stopEditing(slug)
+  // The estimate of the list that was opened here is no longer what the page shows.
+  if (next && editedEstimateOf(slug)) set('editedEstimate', undefined)
   return true
-}
-
-/** The estimate of the list that was opened on a page is no longer what the page shows. */
-function stopEditing(slug: string): void {
-  const edited = get('list').estimates.find(({ id }) => id === get('editedEstimate'))
-  if (edited?.slug === slug) set('editedEstimate', undefined)
 }
 
 function nameOf(slug: string, contents: string): string {

@@ -85,10 +85,20 @@ export function useSlot<Slot extends keyof TabState>(slot: Slot): TabState[Slot]
   )
 }
 
+type ListedEstimate = TabState['list']['estimates'][number]
+
 /** The estimate of the list that is being edited on a calculator's page. */
-export function useEditedEstimate(slug: string): TabState['list']['estimates'][number] | undefined {
-  const edited = useSlot('editedEstimate')
-  return useSlot('list').estimates.find((one) => one.id === edited && one.slug === slug)
+export function editedEstimateOf(slug: string): ListedEstimate | undefined {
+  return state.list.estimates.find((one) => one.id === state.editedEstimate && one.slug === slug)
+}
+
+/** The same, now and whenever it changes. */
+export function useEditedEstimate(slug: string): ListedEstimate | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => editedEstimateOf(slug),
+    () => undefined,
+  )
 }
 
 /** Whether this tab has nothing that a reload should restore. */

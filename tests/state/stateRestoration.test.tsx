@@ -2,6 +2,8 @@ import { deflateRawSync } from 'node:zlib'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { set } from '../../src/state/store.ts'
+import { listed, listOf } from '../list/support.ts'
 import { BLOCKS, LINK, openTab, PLASTER, STEEL, TILES } from './openTab.tsx'
 
 const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
@@ -145,6 +147,32 @@ test('Back out of a link shows what was typed before; Forward shows the link as 
   await waitFor(() => expect(texts(['roomLength', 'roomWidth'])).toEqual(['4', '5']))
   expect(result('totalTiles')).toBe('100 tiles')
   screen.getByText(STALE)
+})
+
+test('the same link opened again shows what it says, and Undo brings back what was edited on it', async () => {
+  const tab = openTab(LINKED)
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  await tab.follow(LINKED)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await type({ roomWidth: '5' })
+  await tab.follow(LINKED)
+  await screen.findByText('The link is open, in place of what you had entered.')
+  expect(field('roomWidth').value).toBe('4')
+  expect(screen.queryByText(STALE)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('roomWidth').value).toBe('5')
+  screen.getByText(STALE)
+})
+
+test('an estimate of the list that is edited over what was typed has a line of its own, and no Undo', async () => {
+  const tab = openTab(TILES)
+  await type(ROOM)
+  set('list', listOf(listed('tile-estimator', 'Bath', ROOM)))
+  set('editedEstimate', '1')
+  await tab.follow(LINKED)
+  await screen.findByText('Editing “Bath”')
+  await waitFor(() => expect(result('totalTiles')).toBe('100 tiles'))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test('what is calculated from a link replaces nothing that was typed before it', async () => {
