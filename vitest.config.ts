@@ -13,9 +13,6 @@ import site from './vite.config.ts'
 const DEEP = 'tests/**/*.deep.test.ts'
 const SAME_INPUTS = 'tests/support/sameInputs.ts'
 const notNow = process.env.TEST_DEPTH === 'deep' ? [] : [DEEP]
-/** Journeys at random take minutes, and are made on purpose: JOURNEYS=300, or JOURNEY=<seed>. */
-const { JOURNEYS, JOURNEY } = process.env
-const walks = JOURNEYS || JOURNEY ? [] : ['tests/browser/journeys.deep.test.ts']
 
 type Kind = NonNullable<TestProjectInlineConfiguration['test']>
 
@@ -45,7 +42,7 @@ const projects: Kind[] = [
     globalSetup: ['tests/browser/support/site.ts'],
     isolate: false,
     include: ['tests/browser/**/*.test.ts'],
-    exclude: [...notNow, ...walks],
+    exclude: notNow,
   },
 ]
 

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Of all tests those that take minutes. One that is missing here costs time, and nothing else. */
 const LONGEST =
-  /\/(benches|visual|webkit|differential|development|build|export)(\.deep)?\.test\.ts$/
+  /\/(benches|visual|webkit|differential|development|build|export|journeys)(\.deep)?\.test\.ts$/
 
 /**
  * Starts the slowest test files first: a file that starts last costs its whole length, while the other

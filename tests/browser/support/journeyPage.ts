@@ -95,7 +95,7 @@ function lookInPage(hopes = ''): string {
     results: Object.fromEntries(figures),
     cards: all('[data-estimate] a[href*="#"]').length,
     listed: Number(/\d+$/.exec(text('header a[href$="/list"]:not([lang])'))?.[0] ?? 0),
-    buttons: all('main button').map(({ textContent }) => textContent),
+    buttons: all(':is(main, #banner) button').map(({ textContent }) => textContent),
     errors,
   })
 }
