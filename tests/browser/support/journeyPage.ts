@@ -55,15 +55,12 @@ export async function look(driver: Driver, hopes: boolean): Promise<Look> {
 
 /** Runs in the page. */
 function lookInPage(hopes = ''): string {
-  const keeper: { journeyErrors?: string[] } & Window = window
+  const keeper: { journeyErrors?: (ErrorEvent | PromiseRejectionEvent)[] } & Window = window
   const errors = keeper.journeyErrors ?? []
   if (!keeper.journeyErrors) {
     keeper.journeyErrors = errors
-    addEventListener('error', ({ message }) => errors.push(message))
-    addEventListener('unhandledrejection', (event) =>
-      // The page may handle it after all.
-      queueMicrotask(() => event.defaultPrevented || errors.push(`Unhandled: ${event.reason}`)),
-    )
+    addEventListener('error', (event) => errors.push(event))
+    addEventListener('unhandledrejection', (event) => errors.push(event))
   }
   if (hopes) dispatchEvent(new Event('online'))
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -96,7 +93,10 @@ function lookInPage(hopes = ''): string {
     cards: all('[data-estimate] a[href*="#"]').length,
     listed: Number(/\d+$/.exec(text('header a[href$="/list"]:not([lang])'))?.[0] ?? 0),
     buttons: all(':is(main, #banner) button').map(({ textContent }) => textContent),
-    errors,
+    // The page may have handled one after all.
+    errors: errors
+      .filter(({ defaultPrevented }) => !defaultPrevented)
+      .map((event) => ('reason' in event ? `Unhandled: ${event.reason}` : event.message)),
   })
 }
 

@@ -34,8 +34,8 @@ export interface Entry {
   link?: Form
   /** The form as it was seen here last. */
   seen?: Form
-  /** How many links the page had opened by then. */
-  linksBefore: number
+  /** The step whose link brought what the page showed here; none for what was the page's own. */
+  opening?: Entry | undefined
 }
 
 /** A page on its way. */
@@ -88,7 +88,8 @@ export class TabModel {
   private forms = new Map<string, readonly Form[]>()
   /** What each page showed when no link was in its address. */
   private own = new Map<string, Form>()
-  private linksOpened = new Map<string, number>()
+  /** The step whose link brought what each page shows now. */
+  private openings = new Map<string, Entry | undefined>()
   /** What was typed into a page whose code had not arrived. */
   private early: Texts = {}
 
@@ -97,7 +98,7 @@ export class TabModel {
   }
 
   entryOf(path: string): Entry {
-    return { path, hash: '', document: 0, linksBefore: 0 }
+    return { path, hash: '', document: 0 }
   }
 
   /** The forms that a page may show when it has arrived. */
@@ -109,7 +110,7 @@ export class TabModel {
 
   private ofStep(arrival: Arrival): readonly Form[] {
     const { how, entry } = arrival
-    const { hash, link, seen, linksBefore } = entry
+    const { hash, link, seen, opening } = entry
     if (how === 'link') return [arrival.link]
     const slug = slugOf(entry.path)
     const current = this.current(slug)
@@ -118,7 +119,7 @@ export class TabModel {
     if (how !== 'pop') return current
     if (!seen) return link && hash ? [link] : current
     if (link && hash) return [seen, link, ...current.filter((form) => form.hash === hash)]
-    if (linksBefore === this.linksOpened.get(slug)) return current
+    if (opening === this.openings.get(slug)) return current
     return current.some((form) => form.hash) ? [seen] : [seen, ...current]
   }
 
@@ -148,7 +149,8 @@ export class TabModel {
     const { entry } = arrival
     const slug = slugOf(entry.path)
     const isOpened = entry.link && (arrival.how === 'link' || !entry.seen)
-    if (isOpened) this.linksOpened.set(slug, (this.linksOpened.get(slug) ?? 0) + 1)
+    if (isOpened) entry.opening = entry
+    else if (!entry.seen) entry.opening = this.openings.get(slug)
     this.early = {}
     this.keep(entry, entry.hash.includes('=') ? { ...form, hash: entry.hash } : form)
   }
@@ -157,7 +159,7 @@ export class TabModel {
     const slug = slugOf(entry.path)
     this.forms.set(slug, [form])
     entry.seen = form
-    entry.linksBefore = this.linksOpened.get(slug) ?? 0
+    this.openings.set(slug, entry.opening)
     if (!form.hash) this.own.set(slug, form)
   }
 
