@@ -24,11 +24,11 @@ export default defineTranslation({
   'fields.blockType.label': 'Aina ya block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
-  'fields.ownLength.label': 'Urefu wa block',
+  'fields.ownLength.label': 'Urefu wa block yako',
   'fields.ownLength.usual.of': 'upande wa block',
-  'fields.ownHeight.label': 'Kimo cha block',
+  'fields.ownHeight.label': 'Kimo cha block yako',
   'fields.ownHeight.usual.of': 'upande wa block',
-  'fields.ownWidth.label': 'Upana wa block',
+  'fields.ownWidth.label': 'Upana wa block yako',
   'fields.ownWidth.usual.of': 'upande wa block',
   'fields.mortarGap.label': 'Nafasi ya mota',
   'fields.mortarGap.hint':
@@ -68,7 +68,7 @@ export default defineTranslation({
   'formulas.blockCount.errorMessage':
     'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.totalWithWaste.label': 'Idadi ya mwisho',
-  'formulas.jointInside.label': 'Joint iliyo ndani ya saizi',
+  'formulas.jointInside.label': 'Joint iliyo ndani ya block',
   'formulas.mortar.label': 'Mota ya kwenye joints',
   'formulas.mortar.errorMessage':
     'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
