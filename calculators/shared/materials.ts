@@ -404,6 +404,12 @@ export default defineMaterials({
     packs: piece('fence post', 'fence posts'),
     assumption: BY_PIECE,
   },
+  strut: {
+    name: 'struts of fence posts',
+    unit: 'post',
+    packs: piece('strut', 'struts'),
+    assumption: 'Sold as posts are; timber ones are cut from poles.',
+  },
   'vent-pipe': {
     name: 'vent pipe',
     unit: 'm',

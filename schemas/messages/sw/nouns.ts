@@ -48,6 +48,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   // Words that results have in place of a unit.
   'bags of 50 kg': ['mfuko wa 50 kg', 'mifuko ya 50 kg', 'U-I'],
   bars: ['chuma', 'vyuma', 'KI-VI'],
+  columns: ['nguzo', 'nguzo', 'I-ZI'],
   posts: ['post', 'posts', 'I-ZI'],
   sheets: ['bati', 'mabati', 'LI-YA'],
   // Rows of repeats, and lines of a quotation.
@@ -83,6 +84,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   'paving block': ['cabro', 'cabro', 'I-ZI'],
   'ridge cap': ['ridge cap', 'ridge caps', 'I-ZI'],
   'roofing sheet': ['bati', 'mabati', 'LI-YA'],
+  strut: ['strut', 'struts', 'I-ZI'],
   'tin of 1 litre': ['mkebe wa lita 1', 'mikebe ya lita 1', 'U-I'],
   'tin of 4 litres': ['mkebe wa lita 4', 'mikebe ya lita 4', 'U-I'],
   'tin of 20 litres': ['ndoo ya lita 20', 'ndoo za lita 20', 'I-ZI'],
