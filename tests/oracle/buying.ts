@@ -1,5 +1,7 @@
 import { beams, weighs } from './beams.ts'
+import { compound } from './compound.ts'
 import { finishes, openingsOf } from './finishes.ts'
+import { fittings } from './fittings.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
 import { concreteOf } from './mixes.ts'
 import {
@@ -124,12 +126,19 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
-  ...[...structure, ...finishes, ...roofAndGround, ...floorsAndLoads, ...timber, ...beams].map(
-    ([slug, work]): [string, (typed: Typed) => Amounts] => [
-      slug,
-      (typed) => work(typed)?.takes ?? {},
-    ],
-  ),
+  ...[
+    ...structure,
+    ...finishes,
+    ...roofAndGround,
+    ...floorsAndLoads,
+    ...timber,
+    ...beams,
+    ...compound,
+    ...fittings,
+  ].map(([slug, work]): [string, (typed: Typed) => Amounts] => [
+    slug,
+    (typed) => work(typed)?.takes ?? {},
+  ]),
 ])
 
 type Packs = Readonly<Record<string, [holds: Ratio, decimals: number]>>
@@ -206,5 +215,6 @@ export const PACKS: Readonly<Record<string, Packs>> = {
   'barbed-wire': WIRE,
   'line-wire': WIRE,
   post: ONE_PIECE,
+  strut: ONE_PIECE,
   'vent-pipe': { piece: [ratio(6), 0] },
 }

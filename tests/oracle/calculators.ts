@@ -1,5 +1,7 @@
 import { beams } from './beams.ts'
+import { compound } from './compound.ts'
 import { finishes, openingsOf } from './finishes.ts'
+import { fittings } from './fittings.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
 import {
   ceilOf,
@@ -151,10 +153,17 @@ export const oracles: ReadonlyMap<string, (typed: Typed) => Shown> = new Map([
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
-  ...[...structure, ...finishes, ...roofAndGround, ...floorsAndLoads, ...timber, ...beams].map(
-    ([slug, work]): [string, (typed: Typed) => Shown] => [
-      slug,
-      (typed) => work(typed)?.shown ?? null,
-    ],
-  ),
+  ...[
+    ...structure,
+    ...finishes,
+    ...roofAndGround,
+    ...floorsAndLoads,
+    ...timber,
+    ...beams,
+    ...compound,
+    ...fittings,
+  ].map(([slug, work]): [string, (typed: Typed) => Shown] => [
+    slug,
+    (typed) => work(typed)?.shown ?? null,
+  ]),
 ])

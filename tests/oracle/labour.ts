@@ -1,5 +1,7 @@
 import { beams } from './beams.ts'
+import { compound } from './compound.ts'
 import { finishes, openingsOf } from './finishes.ts'
+import { fittings } from './fittings.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
 import { minus, over, type Ratio, ratio, times } from './ratio.ts'
 import { roofAndGround } from './roofAndGround.ts'
@@ -46,7 +48,16 @@ export const labourOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
     'ceiling-calculator',
     (typed) => ({ 'ceiling-work': product(typed, 'roomLength', 'roomWidth') }),
   ],
-  ...[...structure, ...finishes, ...roofAndGround, ...floorsAndLoads, ...timber, ...beams]
+  ...[
+    ...structure,
+    ...finishes,
+    ...roofAndGround,
+    ...floorsAndLoads,
+    ...timber,
+    ...beams,
+    ...compound,
+    ...fittings,
+  ]
     .filter(([slug]) => slug !== 'ceiling-calculator')
     .map(([slug, work]): [string, (typed: Typed) => Amounts] => [
       slug,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { askedFor, billOf } from '../../schemas/bill/bill.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { compoundJobs } from './jobs/compound.ts'
 import { finishJobs } from './jobs/finishes.ts'
+import { fittingJobs } from './jobs/fittings.ts'
 import { floorAndBeamJobs } from './jobs/floorsAndBeams.ts'
 import type { Job } from './jobs/job.ts'
 import { structureJobs } from './jobs/structure.ts'
@@ -17,6 +19,8 @@ const jobs: Job[] = [
   ...wallAndRoofJobs,
   ...timberAndLorryJobs,
   ...finishJobs,
+  ...fittingJobs,
+  ...compoundJobs,
 ]
 
 test.each(jobs)('By hand and by the site alike: $name', ({ calculator: slug, given, ...job }) => {
