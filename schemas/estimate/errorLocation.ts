@@ -105,5 +105,7 @@ export function inputToCorrect(
     const [first = ''] = Object.keys(field.fields)
     return row === undefined ? [] : [{ name, box: `${name}.${row}.${first}` }]
   })
-  return (boxes.filter(({ name }) => candidates.has(name)).at(-1) ?? boxes.at(-1))?.box ?? ''
+  const box = (boxes.filter(({ name }) => candidates.has(name)).at(-1) ?? boxes.at(-1))?.box
+  // A form of repeats alone may have no row yet: the first repeat is where to add one.
+  return box ?? Object.keys(fields).find((name) => candidates.has(name)) ?? ''
 }
