@@ -67,6 +67,7 @@ test('a tile, a paving block and a board entered the other way are the same one'
       roomWidth: '3',
       boardLength,
       boardWidth,
+      frame: 'none',
     })
   const blocks = (blockLength: string, blockWidth: string) =>
     listed('paving-calculator', blockLength, { length: '5', width: '2', blockLength, blockWidth })
@@ -98,6 +99,8 @@ test('bars of 12 mm and of 16 mm stay apart', () => {
   const { lines } = linesOf(bars('12'), bars('16'), bars('12'))
   expect(lines.map(({ key, packCountText }) => [key, packCountText])).toEqual([
     ['steel 12 mm', '8'],
+    // 23.11 kg twice and 41.09 kg: a hundredth of 87.31 kg, rounded up once.
+    ['binding-wire', '1'],
     ['steel 16 mm', '4'],
   ])
 })
