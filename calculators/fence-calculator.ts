@@ -199,6 +199,17 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter the length of the fence to see your results.',
   tip: 'Set the corner posts first and stretch a line between them. Let the concrete stand for seven days before you strain the wire.',
+  picture: [
+    {
+      part: 'fence',
+      alt: 'One bay of the fence: posts {spacing} apart in holes {holeDepth} deep{toScale}',
+      spacing: 'spacing',
+      holeDepth: 'holeDepth',
+      holeWidth: 'holeSide',
+      wires: 'strands',
+      material: 'board',
+    },
+  ],
   examples: {
     plot: {
       name: 'A plot of 50 × 100 ft, 91.44 m around, in chain link, with a gate of 3 m',

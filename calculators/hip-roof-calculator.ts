@@ -215,6 +215,15 @@ export default defineCalculator({
   tip: 'Measure the slopes on the finished trusses before you order. What is cut off at one hip fits at the hip across from it: cut the long sheets first.',
   picture: [
     {
+      part: 'hip',
+      alt: 'The roof from above, over walls of {roofLength} by {span}{toScale}',
+      length: 'roofLength',
+      span: 'span',
+      eaves: 'eaves',
+      material: 'sheet',
+      ridge: 'ridge {ridge}, one hip {hip}',
+    },
+    {
       part: 'gable',
       alt: 'A cut across the roof, {span} wide with a rise of {riseUsed}{toScale}; a slope is {slopeLength}',
       span: 'span',

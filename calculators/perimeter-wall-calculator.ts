@@ -204,11 +204,16 @@ export default defineCalculator({
     masonry: {
       label: 'Height of the masonry',
       unit: 'm',
-      is: 'height + trenchDepth - strip / cmPerM',
+      is: 'height + buried',
       accepts: 'positive',
       errorMessage: 'The concrete fills the trench and the height of the wall',
     },
     stones: { label: 'Stones', unit: 'block', is: 'wall.totalWithWaste' },
+    buried: {
+      label: 'Masonry below the ground',
+      unit: 'm',
+      is: 'trenchDepth - strip / cmPerM',
+    },
     trenchArea: { label: 'Bottom of the trench', unit: 'm²', is: 'run * trenchWidth' },
     excavation: { unit: 'm³', is: 'trenchArea * trenchDepth' },
     stripVolume: { label: 'Concrete in the trench', unit: 'm³', is: 'footing.volume' },
@@ -337,6 +342,17 @@ export default defineCalculator({
       height: 'height',
       material: 'block',
       caption: '{columns:column}, one every {columnSpacing}',
+    },
+    {
+      part: 'layers',
+      alt: 'A cut through the foundation: masonry on {strip} of concrete in a trench {trenchWidth} wide{toScale}',
+      note: 'The masonry is drawn as wide as the trench, the wall above the ground is not drawn',
+      width: 'trenchWidth',
+      inGround: true,
+      layers: [
+        { depth: 'buried', material: 'block', label: 'masonry' },
+        { depth: 'strip', material: 'concrete', label: 'concrete {strip}' },
+      ],
     },
   ],
   examples: {

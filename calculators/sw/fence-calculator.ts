@@ -63,6 +63,8 @@ export default defineTranslation({
   'materials.3.variant': '{rollLength} m',
   empty: 'Weka urefu wa fence ili uone majibu.',
   tip: 'Simamisha posts za kona kwanza na uvute uzi kati yake. Acha konkriti ikae siku saba kabla ya kukaza waya.',
+  'picture.0.alt':
+    'Sehemu moja ya fence: posts kila {spacing} kwenye mashimo ya kina cha {holeDepth}{toScale}',
   'examples.plot.name': 'Ploti ya 50 × 100 ft, mzunguko wa 91.44 m, kwa chain link, geti la 3 m',
   'examples.farm.name':
     'Eka moja ya 63.6 m × 63.6 m kwa mistari mitano ya barbed wire, posts za mbao kila 2.5 m, geti la 3.6 m',

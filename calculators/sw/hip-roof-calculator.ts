@@ -67,7 +67,9 @@ export default defineTranslation({
   'materials.0.variant': '{orderLength} m',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Pima mteremko juu ya trusses zilizomalizika kabla ya kuagiza. Kipande kilichokatwa kwenye hip moja huingia kwenye hip ya upande wa pili: kata mabati marefu kwanza.',
-  'picture.0.alt':
+  'picture.0.alt': 'Paa kutoka juu, juu ya kuta za {roofLength} kwa {span}{toScale}',
+  'picture.0.ridge': 'ridge {ridge}, hip moja {hip}',
+  'picture.1.alt':
     'Paa limekatwa kuonyesha upande, upana {span} na kimo {riseUsed}{toScale}; mteremko ni {slopeLength}',
   'examples.house.name': 'Nyumba ya 10 m × 8 m, ridge 2 m juu ya wall plate, eaves 0.6 m',
   'examples.square.name': 'Jengo la mraba la 6 m × 6 m lenye pitch ya 30° na eaves za 0.5 m',

@@ -76,6 +76,7 @@ export default defineTranslation({
   'formulas.masonry.label': 'Kimo cha mawe',
   'formulas.masonry.errorMessage': 'Konkriti imejaza mtaro na kimo chote cha ukuta',
   'formulas.stones.label': 'Mawe',
+  'formulas.buried.label': 'Mawe yaliyo chini ya ardhi',
   'formulas.trenchArea.label': 'Eneo la chini la mtaro',
   'formulas.stripVolume.label': 'Konkriti ya mtaro',
   'formulas.columnConcrete.label': 'Konkriti ya nguzo',
@@ -109,6 +110,11 @@ export default defineTranslation({
   footnote: 'Omba kibali cha kaunti, na surveyor akuonyeshe beacons, kabla ya kuchimba.',
   'picture.0.alt': 'Sehemu ya ukuta kati ya nguzo mbili, {columnSpacing} kwa {height}{toScale}',
   'picture.0.caption': '{columns:column}, moja kila {columnSpacing}',
+  'picture.1.alt':
+    'Msingi umekatwa kuonyesha ndani: mawe juu ya {strip} za konkriti kwenye mtaro wenye upana wa {trenchWidth}{toScale}',
+  'picture.1.note': 'Mawe yamechorwa kwa upana wa mtaro; ukuta ulio juu ya ardhi haujachorwa',
+  'picture.1.layers.0.label': 'mawe',
+  'picture.1.layers.1.label': 'konkriti {strip}',
   'examples.eighthAcre.name':
     'Ploti ya 50 × 100 ft, mzunguko wa 91.44 m, geti la 3.6 m na la 0.9 m, kwa jiwe la 6"',
   'examples.side.name': 'Upande mmoja wa 20 m, kimo 1.8 m kwa blocks za 190 mm, bila geti',

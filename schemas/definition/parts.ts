@@ -186,3 +186,37 @@ export const gable = shape({
   /** Words beside a slope: '{slopeLength}'. */
   slope: template().optional(),
 })
+
+/** A roof of four slopes from above: its ridge and its hips, over the walls. */
+export const hip = shape({
+  /** A roof of four slopes from above: its ridge and its hips, over the walls. */
+  part: z.literal('hip'),
+  ...common,
+  /** A length: from wall to wall along the ridge. */
+  length: length(),
+  /** A length: from wall to wall across it. */
+  span: length(),
+  /** A length: how far the roof reaches over a wall. */
+  eaves: length().optional(),
+  /** The material it is drawn in. */
+  material,
+  /** Words under it: 'ridge {ridge}, hip {hip}'. */
+  ridge: template().optional(),
+})
+
+/** One bay of a fence from its front: two posts in their holes, and the wires between them. */
+export const fence = shape({
+  /** One bay of a fence from its front: two posts in their holes, and the wires between them. */
+  part: z.literal('fence'),
+  ...common,
+  /** A length: from post to post. */
+  spacing: length(),
+  /** A length: how deep its hole is; a post is drawn three times as high above the ground. */
+  holeDepth: length(),
+  /** A length: how wide its hole is. */
+  holeWidth: length(),
+  /** A count: the wires one above the other. */
+  wires: count(),
+  /** The material it is drawn in. */
+  material,
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bar, bundle, coats, grid, heaps, pile, section } from './countedParts.ts'
-import { box, cylinder, gable, lapped, layers, stairs, surface } from './parts.ts'
+import { box, cylinder, fence, gable, hip, lapped, layers, stairs, surface } from './parts.ts'
 import type { material } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
 
@@ -13,6 +13,8 @@ const kinds = [
   layers,
   stairs,
   gable,
+  hip,
+  fence,
   grid,
   section,
   bar,

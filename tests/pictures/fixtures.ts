@@ -248,6 +248,31 @@ export const parts: Record<PartKind, Picture[]> = {
     ],
     [{ part: 'gable', span: 'long', rise: 'wide', material: 'sheet' }],
   ],
+  hip: [
+    [
+      {
+        part: 'hip',
+        length: 'long',
+        span: 'wide',
+        eaves: 'deep',
+        material: 'sheet',
+        ridge: 'ridge {rest}',
+      },
+    ],
+    [{ part: 'hip', length: 'long', span: 'wide', material: 'sheet' }],
+  ],
+  fence: [
+    [
+      {
+        part: 'fence',
+        spacing: 'long',
+        holeDepth: 'deep',
+        holeWidth: 'thin',
+        wires: 'steps',
+        material: 'concrete',
+      },
+    ],
+  ],
   grid: [
     [
       {

@@ -6,9 +6,11 @@ import { drawBox } from './box.ts'
 import { drawBundle } from './bundle.ts'
 import { drawCoats } from './coats.ts'
 import { drawCylinder } from './cylinder.ts'
+import { drawFence } from './fence.ts'
 import { drawGable } from './gable.ts'
 import { drawGrid } from './grid.ts'
 import { drawHeaps } from './heaps.ts'
+import { drawHip } from './hip.ts'
 import { drawLapped } from './lapped.ts'
 import { drawLayers } from './layers.ts'
 import { drawPile } from './pile.ts'
@@ -34,6 +36,8 @@ const draws: { [Kind in PartKind]: Draw<Kind> } = {
   layers: drawLayers,
   stairs: drawStairs,
   gable: drawGable,
+  hip: drawHip,
+  fence: drawFence,
   grid: drawGrid,
   section: drawSection,
   bar: drawBar,
