@@ -1,8 +1,8 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
+import { knownBlockTypes } from './shared/blocks.ts'
 import { concreteAllowance, mortarAllowance } from './shared/figures.ts'
 import { gates } from './shared/gates.ts'
-import { sizedBlocks } from './shared/laidBlocks.ts'
 import { centimetres, metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
@@ -42,7 +42,7 @@ export default defineCalculator({
       label: 'Stone or block',
       hint: 'Length × height × width.',
       default: 'machine-cut-stone-150',
-      optionsOf: { of: 'block-brick-estimator', field: 'blockType', only: [...sizedBlocks] },
+      optionsOf: { of: 'block-brick-estimator', field: 'blockType', only: knownBlockTypes },
     },
     joint: {
       kind: 'number',

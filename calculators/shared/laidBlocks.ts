@@ -2,20 +2,8 @@ import { blockTypes } from './blocks.ts'
 
 /* The same blocks for pages that ask for no joint. Plain data; no calculator itself. */
 
-/** The types that have a size of their own. */
-export const sizedBlocks = [
-  '6-inch-hollow',
-  '9-inch-hollow',
-  'standard-brick',
-  'machine-cut-stone-200',
-  'machine-cut-stone-150',
-  'machine-cut-stone-100',
-  'hollow-390-190',
-  'hollow-390-140',
-] as const
-
 /** A type with the joint that masons lay it with, in millimetres. */
-const laid = (type: (typeof sizedBlocks)[number], joint: string) => {
+const laid = (type: Exclude<keyof typeof blockTypes.options, 'other'>, joint: string) => {
   const { label, values } = blockTypes.options[type]
   return { label, values: { ...values, laid: joint } }
 }

@@ -24,6 +24,7 @@ export default defineTranslation({
   'fields.blockType.label': 'Aina ya block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
+  'fields.blockType.options.other.label': 'Saizi nyingine',
   'fields.ownLength.label': 'Urefu wa block yako',
   'fields.ownLength.usual.of': 'upande wa block',
   'fields.ownHeight.label': 'Kimo cha block yako',

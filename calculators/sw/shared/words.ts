@@ -41,7 +41,6 @@ export const blockTypes = {
     'Jiwe la machine cut la 4" ({length} × {height} × {width} mm)',
   'options.hollow-390-190.label': 'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
   'options.hollow-390-140.label': 'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
-  'options.other.label': 'Saizi nyingine',
   assumption:
     'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani. Mawe ya machine cut si laini, na hujengwa kwa joint za 15 hadi 25 mm.',
 }
