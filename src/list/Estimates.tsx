@@ -16,7 +16,7 @@ import { get } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
-import { EstimateCard } from './EstimateCard.tsx'
+import { EstimateRow } from './EstimateRow.tsx'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { LIST_IS_FULL } from './listIsFull.ts'
@@ -54,8 +54,8 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
     },
     [showToast],
   )
-  const cards: ReactNode[] = list.estimates.map((estimate, index) => (
-    <EstimateCard
+  const rows: ReactNode[] = list.estimates.map((estimate, index) => (
+    <EstimateRow
       key={estimate.id}
       estimate={estimate}
       number={index + 1}
@@ -68,7 +68,7 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
   ))
   if (removal) {
     const { before, index, id, number } = removal
-    cards.splice(
+    rows.splice(
       index,
       0,
       <Removed
@@ -79,10 +79,10 @@ export function Estimates({ list, calculators, evaluations }: EstimatesProps) {
       />,
     )
   }
-  return cards.length === 0 ? null : (
+  return rows.length === 0 ? null : (
     <Stack as="section" gap="m" aria-labelledby="estimates-heading">
       <h2 id="estimates-heading">{messages.estimates}</h2>
-      <ol className={styles.cards}>{cards}</ol>
+      <ol className={styles.estimates}>{rows}</ol>
     </Stack>
   )
 }
@@ -121,10 +121,10 @@ function useRemoval() {
 
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  // It takes the card's place, which is in view.
+  // It takes the row's place, which is in view.
   useEffect(() => afterwards(() => button.current?.focus({ preventScroll: true })), [])
   return (
-    <Row as="li" gap="s" className={styles.buttons}>
+    <Row as="li" gap="s" className={styles.removed}>
       <span role="status">{say(messages.removed, { name })}</span>
       <Button ref={button} variant="secondary" onClick={onUndo}>
         {messages.undo}

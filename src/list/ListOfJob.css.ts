@@ -1,10 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../styles/breakpoints.ts'
+import { wide, withoutHas } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { panel } from '../ui/spacing/panel.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
+export const buttons = style({ '@media': { print: { display: 'none' } } })
+export const job = style({ maxWidth: size.prose })
+/** A long name leaves room for the button behind it. */
+export const jobName = style({ overflowWrap: 'anywhere' })
+export const jobEdit = style([buttons, { marginInlineStart: `calc(-1 * ${space.s})` }])
+export const jobNote = style({ color: color.quiet, whiteSpace: 'pre-line' })
 /** The bill beside its estimates where there is room. */
 export const workplace = style({
   display: 'grid',
@@ -16,34 +22,35 @@ export const workplace = style({
 })
 export const empty = style({ maxWidth: size.prose, marginTop: space.m })
 export const opening = style({ marginTop: space.l, '@media': { print: { display: 'none' } } })
-export const texts = style([panel, { paddingBlock: space.xs }])
-globalStyle(`${texts} > div`, { marginBottom: space.s })
-export const buttons = style({ '@media': { print: { display: 'none' } } })
-/** Three in a row on the narrowest phone. */
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
-  gap: space.xs,
-  maxWidth: '22rem',
-  '@media': { print: { display: 'none' } },
-})
-globalStyle(`${actions} > *`, { paddingInline: space.xs })
 /** No grid: that would measure a hundred rows whenever one goes. */
-export const cards = style({ listStyle: 'none' })
-export const card = style([
-  panel,
-  {
-    alignContent: 'start',
-    // As high before its figure is here.
-    minHeight: '13.5rem',
-    marginBottom: space.m,
-    // Of a hundred, those out of sight cost nothing.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 11rem',
-    '@media': { print: { minHeight: 0, contentVisibility: 'visible', breakInside: 'avoid' } },
+export const estimates = style([panel, { paddingBlock: 0, listStyle: 'none' }])
+export const estimate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.s,
+  // As high before its figure is here.
+  minHeight: '5.25rem',
+  paddingBlock: space.s,
+  // Of a hundred, those out of sight cost nothing.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 5.25rem',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.line}` },
+    // Its menu is larger than the row.
+    '&:has([aria-expanded="true"])': { contentVisibility: 'visible' },
   },
-])
+  '@supports': { [withoutHas]: { contentVisibility: 'visible' } },
+  '@media': { print: { minHeight: 0, contentVisibility: 'visible', breakInside: 'avoid' } },
+})
+globalStyle(`${estimate} > p`, { gridColumn: '1 / -1' })
 export const figure = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+globalStyle(`${figure} > strong`, { marginInlineStart: 'auto', textAlign: 'end' })
+/** What a row can do stands close together, so that its name has the room. */
+export const acts = style([buttons, { gap: 0, marginInlineEnd: `calc(-1 * ${space.s})` }])
+globalStyle(`${acts} > a`, { paddingInline: space.xs })
+export const removal = style({ color: color.critical })
+export const removed = style([buttons, { minHeight: '5.25rem' }])
 export const quiet = style({ color: color.quiet, fontSize: text.s })
 export const label = style({ color: color.quiet, fontSize: text.s })
 const input = style({
@@ -60,6 +67,28 @@ const input = style({
 export const name = style([
   input,
   { fontWeight: 700, '::placeholder': { color: color.quiet, opacity: 1 } },
+])
+/** As large as the heading in whose place it stands. */
+export const jobTitle = style([name, { fontSize: text.xl }])
+/** A text until somebody edits it, but for the line that says so. */
+export const nameInPlace = style([
+  name,
+  {
+    // As wide as its text, where a browser can.
+    width: 'auto',
+    maxWidth: '100%',
+    minWidth: '6rem',
+    fieldSizing: 'content',
+    justifySelf: 'start',
+    padding: 0,
+    border: 0,
+    borderBottom: `1px dashed ${color.control}`,
+    borderRadius: 0,
+    background: 'transparent',
+    textOverflow: 'ellipsis',
+    ':hover': { borderBottomStyle: 'solid' },
+    '@media': { print: { border: 0 } },
+  },
 ])
 export const note = style([input, { minHeight: '4.5rem', resize: 'vertical' }])
 export const problem = style({ color: color.critical })

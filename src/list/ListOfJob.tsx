@@ -15,7 +15,6 @@ import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
 import { type Calculators, type Evaluations, evaluateList, nameOf } from './evaluateList.ts'
-import { JobTexts } from './JobTexts.tsx'
 import * as styles from './ListOfJob.css.ts'
 import { listSource } from './listSource.ts'
 import { LIST_PAGE } from './listStore.ts'
@@ -47,7 +46,6 @@ export function ListOfJob() {
       <div className={styles.workplace}>
         {!isEmpty && (
           <Stack gap="m">
-            <JobTexts list={list} />
             {calculators && (
               <ListBill list={list} calculators={calculators} evaluations={evaluations} />
             )}

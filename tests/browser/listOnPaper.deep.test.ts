@@ -16,8 +16,10 @@ test('by the browser’s own print the list is a bill and its estimates, without
   await page.locator('[data-cost]').first().waitFor()
   await page.getByRole('switch', { name: 'Check a quotation' }).check()
   await page.locator('[name=quoted-cement]').fill('10')
-  await page.getByRole('button', { name: 'Duplicate' }).first().click()
-  await page.getByRole('button', { name: 'Remove' }).first().click()
+  for (const choice of ['Duplicate', 'Remove']) {
+    await page.getByRole('button', { name: 'More for estimate 1' }).click()
+    await page.getByRole('button', { name: choice }).click()
+  }
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   await atRest(page)
   await page.emulateMedia({ media: 'print' })

@@ -7,6 +7,7 @@ import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { changeLine } from '../../src/bill/billFormState.ts'
 import { AddToList } from '../../src/list/AddToList.tsx'
 import { Editing } from '../../src/list/Editing.tsx'
+import { JobHeading } from '../../src/list/JobHeading.tsx'
 import { ListOfJob } from '../../src/list/ListOfJob.tsx'
 import { listRows } from '../../src/list/listFile.ts'
 import { LIST_PAGE, setList } from '../../src/list/listStore.ts'
@@ -47,7 +48,15 @@ function visit(address: string) {
       {
         element,
         children: [
-          { path: LIST_PAGE, element: <ListOfJob /> },
+          {
+            path: LIST_PAGE,
+            element: (
+              <>
+                <JobHeading />
+                <ListOfJob />
+              </>
+            ),
+          },
           { path: CONCRETE, element: <Result given={wide} /> },
         ],
       },
@@ -61,6 +70,11 @@ function visit(address: string) {
 
 const card = (name: string) =>
   within(screen.getByRole('listitem', { name: `Name of estimate ${name}` }))
+/** Chooses from the menu of an estimate's row. */
+async function choose(user: UserEvent, row: string, choice: 'Duplicate' | 'Remove') {
+  await user.click(card(row).getByRole('button', { name: `More for estimate ${row}` }))
+  await user.click(card(row).getByRole('button', { name: choice }))
+}
 const names = () =>
   screen
     .getAllByRole('textbox', { name: /^Name of/ })
@@ -71,6 +85,7 @@ test('a double tap on Duplicate makes one copy', async () => {
   setList(listOf(slab))
   const { user } = visit('/list')
   await waitFor(() => expect(cement()).toBe('11 bags of cement of 50 kg'))
+  await user.click(card('1').getByRole('button', { name: 'More for estimate 1' }))
   await user.dblClick(card('1').getByRole('button', { name: 'Duplicate' }))
   await waitFor(() => expect(cement()).toBe('22 bags of cement of 50 kg'))
   expect(names()).toHaveLength(2)
@@ -79,9 +94,9 @@ test('a double tap on Duplicate makes one copy', async () => {
 test('Undo goes back as far as things were removed', async () => {
   setList(listOf(slab, path, { ...slab, name: 'Step' }))
   const { user } = visit('/list')
-  await user.click(card('2').getByRole('button', { name: 'Remove' }))
-  await user.click(card('2').getByRole('button', { name: 'Remove' }))
-  await user.click(card('1').getByRole('button', { name: 'Remove' }))
+  await choose(user, '2', 'Remove')
+  await choose(user, '2', 'Remove')
+  await choose(user, '1', 'Remove')
   for (const [name, left] of [
     ['Slab', ['Slab']],
     ['Step', ['Slab', 'Step']],
@@ -98,9 +113,9 @@ test('Undo goes back as far as things were removed', async () => {
 test('the last estimate that is removed comes back with the title of the job', async () => {
   setList({ ...listOf(slab), title: 'Mama Njeri' })
   const { user } = visit('/list')
-  await user.click(card('1').getByRole('button', { name: 'Remove' }))
+  await choose(user, '1', 'Remove')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Mama Njeri')).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mama Njeri' })).toBeVisible()
   expect(names()).toEqual(['Slab'])
 })
 
@@ -110,7 +125,7 @@ test('an edited estimate returns to its place, also if others were removed meanw
   await user.click(await card('2').findByRole('link', { name: 'Edit' }))
   expect(router.state.location.pathname).toBe(`/${CONCRETE}`)
   await go('/list')
-  await user.click(card('1').getByRole('button', { name: 'Remove' }))
+  await choose(user, '1', 'Remove')
   await go(`/${CONCRETE}`)
   const update = await screen.findByRole('button', { name: 'Update' })
   expect(screen.getByRole('status')).toHaveTextContent('Editing “Path”')
@@ -133,6 +148,20 @@ test('ids stand in no text that leaves the tab, and no person reads them', async
     `/${CONCRETE}#area=17.4&thickness=10&mix=1%3A2%3A4&allowance=5`,
   )
   expect(listRows(get('list'), {}).flat().join(' ')).not.toMatch(/\bid\b/)
+})
+
+test('the heading is the job’s name, which is edited in its place with a note', async () => {
+  setList(listOf(slab))
+  const { user } = visit('/list')
+  expect(screen.getByRole('heading', { level: 1, name: 'Materials list' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Name and note' }))
+  expect(screen.getByLabelText('Name of the job')).toHaveFocus()
+  await user.keyboard('Mama Njeri')
+  await user.type(screen.getByLabelText('Note'), 'Plot 14')
+  await user.type(screen.getByLabelText('Name of the job'), '{Enter}')
+  expect(screen.getByRole('button', { name: 'Name and note' })).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 1, name: 'Mama Njeri' })).toBeVisible()
+  expect(screen.getByText('Plot 14')).toBeVisible()
 })
 
 /** A report with nothing but a list in it. */

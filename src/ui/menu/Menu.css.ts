@@ -11,6 +11,7 @@ export const menu = styleVariants({
   page: {},
 })
 export const arrow = style({ width: '0.75rem', height: '0.5rem' })
+export const dots = style({ height: '1.25rem' })
 const panelBase = style({
   position: 'absolute',
   zIndex: 5,
@@ -30,7 +31,7 @@ const panelBase = style({
   boxShadow: shadow.floating,
 })
 export const panel = styleVariants({
-  button: [panelBase, { insetInlineEnd: 0, width: 'min(19rem, calc(100vw - 2rem))' }],
+  button: [panelBase, { top: '100%', insetInlineEnd: 0, width: 'max-content', minWidth: '11rem' }],
   box: [
     panelBase,
     {

@@ -3,8 +3,10 @@ import { Button } from '../button/Button.tsx'
 import * as styles from './Menu.css.ts'
 
 interface MenuProps {
-  /** The text on the button. */
+  /** The text on the button; its name alone where the button shows dots. */
   label: string
+  /** Three dots stand for what can be done with one thing among many. */
+  look?: 'words' | 'dots'
   /** The button's name, where it says more than fits on it; it contains the label. */
   name?: string
   /**
@@ -23,7 +25,9 @@ const CHOICES = 'a[href], button'
  * A button that opens a panel of links or buttons. Tab goes through them as through any others;
  * arrow keys, Home and End do too; Escape closes and returns to the button; leaving it closes it.
  */
-export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, name, look = 'words', panel: hangsFrom = 'button', onOpen, children } = props
+  const hasDots = look === 'dots'
   // Undefined until a person opens it: before that, the panel is not drawn.
   const [open, setOpen] = useState<boolean>()
   const panelId = useId()
@@ -84,8 +88,8 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
     <div className={styles.menu[hangsFrom]} ref={container}>
       <Button
         ref={button}
-        variant="secondary"
-        aria-label={name}
+        variant={hasDots ? 'icon' : 'secondary'}
+        aria-label={hasDots ? label : name}
         aria-expanded={open ?? false}
         aria-controls={panelId}
         onClick={() => {
@@ -93,10 +97,8 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
           setOpen(!open)
         }}
       >
-        {label}
-        <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
-          <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        {hasDots ? <Dots /> : label}
+        {!hasDots && <Arrow />}
       </Button>
       <div
         id={panelId}
@@ -111,6 +113,22 @@ export function Menu({ label, name, panel: hangsFrom = 'button', onOpen, childre
         {open !== undefined && children}
       </div>
     </div>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 12 8" aria-hidden="true" focusable="false">
+      <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
+function Dots() {
+  return (
+    <svg className={styles.dots} viewBox="0 0 4 20" aria-hidden="true" focusable="false">
+      <path d="M2 2h0M2 10h0M2 18h0" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+    </svg>
   )
 }
 
