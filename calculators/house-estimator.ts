@@ -35,6 +35,14 @@ export default defineCalculator({
       accepts: 'positive',
       usual: metres.building,
     },
+    rise: {
+      kind: 'number',
+      label: 'Rise of the roof',
+      unit: 'm',
+      hint: 'The ridge above the wall plate.',
+      accepts: 'positive',
+      usual: metres.rise,
+    },
     insideWalls: {
       kind: 'number',
       label: 'Inside walls',
@@ -42,6 +50,54 @@ export default defineCalculator({
       hint: 'All of them added up.',
       default: '0',
       accepts: { minimum: '0' },
+    },
+    rooms: {
+      kind: 'repeat',
+      label: 'Rooms',
+      hint: 'For plaster, paint, tiles and ceilings.',
+      row: 'room',
+      maximum: 20,
+      fields: {
+        length: {
+          kind: 'number',
+          label: 'Length',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.room,
+        },
+        width: {
+          kind: 'number',
+          label: 'Width',
+          unit: 'm',
+          accepts: 'positive',
+          usual: metres.room,
+        },
+      },
+      formulas: {
+        area: { label: 'Area', unit: 'm²', is: 'length * width' },
+        around: { label: 'wall length', unit: 'm', is: '2 * (length + width)' },
+      },
+    },
+    windows: {
+      kind: 'repeat',
+      label: 'Windows',
+      row: 'window',
+      maximum: 20,
+      fields: openingFields,
+    },
+    outsideDoors: {
+      kind: 'repeat',
+      label: 'Outside doors',
+      row: 'outside door',
+      maximum: 20,
+      fields: openingFields,
+    },
+    insideDoors: {
+      kind: 'repeat',
+      label: 'Inside doors',
+      row: 'inside door',
+      maximum: 20,
+      fields: openingFields,
     },
     wallHeight: {
       kind: 'number',
@@ -83,54 +139,6 @@ export default defineCalculator({
       },
       assumption: 'The same sizes as outside.',
     },
-    windows: {
-      kind: 'repeat',
-      label: 'Windows',
-      row: 'window',
-      maximum: 20,
-      fields: openingFields,
-    },
-    outsideDoors: {
-      kind: 'repeat',
-      label: 'Outside doors',
-      row: 'outside door',
-      maximum: 20,
-      fields: openingFields,
-    },
-    insideDoors: {
-      kind: 'repeat',
-      label: 'Inside doors',
-      row: 'inside door',
-      maximum: 20,
-      fields: openingFields,
-    },
-    rooms: {
-      kind: 'repeat',
-      label: 'Rooms',
-      hint: 'For plaster, paint, tiles and ceilings.',
-      row: 'room',
-      maximum: 20,
-      fields: {
-        length: {
-          kind: 'number',
-          label: 'Length',
-          unit: 'm',
-          accepts: 'positive',
-          usual: metres.room,
-        },
-        width: {
-          kind: 'number',
-          label: 'Width',
-          unit: 'm',
-          accepts: 'positive',
-          usual: metres.room,
-        },
-      },
-      formulas: {
-        area: { label: 'Area', unit: 'm²', is: 'length * width' },
-        around: { label: 'wall length', unit: 'm', is: '2 * (length + width)' },
-      },
-    },
     trenchWidth: {
       kind: 'number',
       label: 'Trench width',
@@ -171,14 +179,6 @@ export default defineCalculator({
       accepts: 'positive',
       usual: millimetres.hardcore,
     },
-    rise: {
-      kind: 'number',
-      label: 'Rise of the roof',
-      unit: 'm',
-      hint: 'The ridge above the wall plate.',
-      accepts: 'positive',
-      usual: metres.rise,
-    },
     tileLength: {
       kind: 'number',
       label: 'Tile length',
@@ -203,14 +203,15 @@ export default defineCalculator({
       accepts: { integer: true, minimum: '1' },
     },
   },
-  headings: {
-    length: 'Plan',
-    wallHeight: 'Walls',
-    rooms: 'Rooms',
-    trenchWidth: 'Foundation and floor',
-    rise: 'Roof',
-    tileLength: 'Finishes',
-  },
+  usualValues: [
+    {
+      stage: 'Foundation and floor',
+      summary:
+        'Trench {trenchWidth} × {trenchDepth}, concrete {footing}; floor slab {slab} on {hardcore} of hardcore, {plinth} above the ground',
+    },
+    { stage: 'Walls', summary: '{outsideType} outside, {insideType} inside, {wallHeight} high' },
+    { stage: 'Finishes', summary: 'Tiles {tileLength} × {tileWidth}, coats of paint: {coats}' },
+  ],
   formulas: {
     wallThickness: {
       label: 'Thickness of the outside walls',
@@ -497,9 +498,9 @@ export default defineCalculator({
   guide: {
     heading: 'How to work out a whole house',
     steps: [
-      'Enter the house’s length and width over the outside walls, and the lengths of all inside walls added up.',
-      'Add the windows and doors, and each room from wall to wall.',
-      'Enter how high the ridge is above the wall plate. Change the usual figures where your drawing has others.',
+      'Enter the house’s length and width over the outside walls, how high the ridge is above the wall plate, and the lengths of all inside walls added up.',
+      'Add each room from wall to wall, and the windows and doors.',
+      'Change the usual values where your drawing has others.',
       'Press Calculate, and put the estimates on the list.',
     ],
   },

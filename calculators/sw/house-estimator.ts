@@ -84,12 +84,13 @@ export default defineTranslation({
   'fields.tileWidth.label': 'Upana wa tile',
   'fields.tileWidth.usual.of': 'tile',
   'fields.coats.label': 'Coats za rangi',
-  'headings.length': 'Ramani',
-  'headings.wallHeight': 'Kuta',
-  'headings.rooms': 'Vyumba',
-  'headings.trenchWidth': 'Msingi na sakafu',
-  'headings.rise': 'Paa',
-  'headings.tileLength': 'Umaliziaji',
+  'usualValues.0.stage': 'Msingi na sakafu',
+  'usualValues.0.summary':
+    'Mtaro {trenchWidth} × {trenchDepth}, konkriti {footing}; slab ya sakafu {slab} juu ya hardcore {hardcore}, {plinth} juu ya ardhi',
+  'usualValues.1.stage': 'Kuta',
+  'usualValues.1.summary': '{outsideType} nje, {insideType} ndani, kimo {wallHeight}',
+  'usualValues.2.stage': 'Umaliziaji',
+  'usualValues.2.summary': 'Tiles {tileLength} × {tileWidth}, coats za rangi: {coats}',
   'formulas.wallThickness.label': 'Unene wa kuta za nje',
   'formulas.insideLength.label': 'Urefu ndani ya kuta',
   'formulas.insideLength.errorMessage': 'Kuta za nje haziachi nafasi katikati yake',
@@ -153,10 +154,9 @@ export default defineTranslation({
   'sources.0.about': 'Kila makadirio yana ukurasa wake wa hesabu, unaotaja vyanzo vyake.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya nyumba nzima',
   'guide.steps.0':
-    'Weka urefu na upana wa nyumba kwa nje ya kuta, na urefu wa kuta zote za ndani ukijumlishwa.',
-  'guide.steps.1': 'Ongeza madirisha na milango, na kila chumba kutoka ukuta hadi ukuta.',
-  'guide.steps.2':
-    'Weka kimo cha ridge juu ya wall plate. Badilisha viwango vya kawaida mahali ramani yako ina vingine.',
+    'Weka urefu na upana wa nyumba kwa nje ya kuta, kimo cha ridge juu ya wall plate, na urefu wa kuta zote za ndani ukijumlishwa.',
+  'guide.steps.1': 'Ongeza kila chumba kutoka ukuta hadi ukuta, na madirisha na milango.',
+  'guide.steps.2': 'Badilisha viwango vya kawaida mahali ramani yako ina vingine.',
   'guide.steps.3': 'Bonyeza Piga hesabu, na uweke makadirio kwenye orodha.',
   'faqs.0.question': 'Nyumba ya vyumba vitatu vya kulala ni kubwa kiasi gani?',
   'faqs.0.answer':

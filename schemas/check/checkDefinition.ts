@@ -30,6 +30,7 @@ import { labelDiagnostics } from './texts/labels.ts'
 import { markupDiagnostics } from './texts/markup.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
 import { unusedDiagnostics } from './unused.ts'
+import { usualValueDiagnostics } from './usualValues.ts'
 import { warningDiagnostics } from './warnings.ts'
 
 /**
@@ -76,6 +77,7 @@ export function checkDefinition(
     ...childEstimateDiagnostics(parsed, names, others),
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),
+    ...usualValueDiagnostics(parsed),
     ...braceDiagnostics(parsed),
     ...repetitionDiagnostics(parsed),
   ])

@@ -82,6 +82,13 @@ const source = shape({
   url: z.url().optional(),
 })
 
+const usualValuesOfStage = shape({
+  /** Its name: 'Walls'. */
+  stage: visibleText,
+  /** Its fields in one line, each in braces: '{outsideType}, {wallHeight} high'. */
+  summary: visibleText,
+})
+
 /** A calculator's definition: pure data, nothing that JSON could not hold. */
 export const calculatorSchema = shape({
   /** Its names. */
@@ -115,6 +122,11 @@ export const calculatorSchema = shape({
    * Where a part of a long form begins: `{ trenchWidth: 'Foundation' }` is a heading above that field.
    */
   headings: z.record(name, visibleText).default({}),
+  /**
+   * Fields that most people leave as they are, folded by stage under 'Change the usual values', below all
+   * others: a stage folds the fields that its summary shows.
+   */
+  usualValues: z.array(usualValuesOfStage).default([]),
   /** By name, the figures that nobody enters. Each has a source or an assumption. */
   constants: z.record(name, constant).default({}),
   /**

@@ -28,6 +28,12 @@ globalStyle(`${fields} > * > ${hintOnFocus}`, {
     },
   },
 })
+/** Of a long form, as many fields stand side by side as have room. */
+export const pairs = style([
+  fields,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr))', columnGap: space.m },
+])
+globalStyle(`${pairs} > fieldset, ${pairs} > h2`, { gridColumn: '1 / -1' })
 /** Above the first field of a part. */
 export const heading = style({ marginTop: space.s, fontSize: text.l })
 /** On a phone, Calculate stays where the thumb is for as long as the form is on the screen. */

@@ -49,8 +49,14 @@ export function useRefusals(
         })
         isRefused.current = true
         const before = document.activeElement
-        const [{ path }] = fieldErrors
-        formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
+        const controls = fieldErrors.map(({ path }) =>
+          formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`),
+        )
+        // What is folded away is not seen, and cannot have the focus.
+        for (const control of controls) control?.closest('details')?.setAttribute('open', '')
+        controls[0]?.focus()
+        // With its label, which the header would cover.
+        controls[0]?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
         // A focus that stays, as after the Enter key, has nothing read.
         return hasWords && document.activeElement !== before
       },

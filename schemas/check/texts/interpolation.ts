@@ -31,9 +31,9 @@ interface Text {
   showsValues: boolean
 }
 
-/** Labels of results and options, variants, warnings, FAQ answers, pictures: the texts whose {names} are filled in. */
+/** Labels of results and options, summaries of usual values, variants, warnings, FAQ answers, pictures: the texts whose {names} are filled in. */
 const SHOWS_VALUES =
-  /^(results\[.*\.label|fields\..*\.options\..*\.label|materials\[.*\.variant|warnings\[.*\.text|estimates\[.*\.name|faqs\[.*\.answer|picture\[.*)$/
+  /^(results\[.*\.label|usualValues\[.*\.summary|fields\..*\.options\..*\.label|materials\[.*\.variant|warnings\[.*\.text|estimates\[.*\.name|faqs\[.*\.answer|picture\[.*)$/
 
 export function* textsIn(value: unknown, path = ''): Generator<Text> {
   if (typeof value === 'string') {

@@ -35,7 +35,9 @@ function nextEmpty(from: EventTarget): HTMLInputElement | undefined {
   const numbers = [...(from.form?.elements ?? [])].filter(isNumberField)
   return numbers
     .slice(numbers.indexOf(from) + 1)
-    .find((number) => number.value.trim() === '' && !number.closest('[hidden]'))
+    .find(
+      (number) => number.value.trim() === '' && !number.closest('[hidden], details:not([open])'),
+    )
 }
 
 function isNumberField(target: EventTarget): target is HTMLInputElement {

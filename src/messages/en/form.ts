@@ -38,3 +38,7 @@ export const needsScript =
   'The calculation runs on your own device and needs JavaScript: please allow it for this site. The formulas, the examples and the answers below can be read without it.'
 /** The label of a field that may stay empty. */
 export const optional = '{label} (optional)'
+/** Over the fields that most people leave as they are, folded by stage. */
+export const usualValues = 'Change the usual values'
+/** So many values of a stage are not the usual ones any more. */
+export const changedValues = { one: '1 changed', other: '{count} changed' } as const

@@ -23,3 +23,5 @@ export const staleKeyFigure = 'Jibu la kabla hujabadilisha'
 export const needsScript =
   'Hesabu hupigwa kwenye simu au kompyuta yako mwenyewe na inahitaji JavaScript: tafadhali iruhusu kwenye tovuti hii. Formula, mifano na majibu ya maswali yaliyo hapa chini yanasomeka bila hiyo.'
 export const optional = '{label} (si lazima)'
+export const usualValues = 'Badilisha viwango vya kawaida'
+export const changedValues = { one: '1 kimebadilishwa', other: '{count} vimebadilishwa' } as const

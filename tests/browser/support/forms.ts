@@ -25,7 +25,14 @@ export async function pressInPlace(button: Locator): Promise<void> {
 export async function fill(page: Page, inputs: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const field = page.locator(`[name="${name}"]`)
-    const tags = () => field.evaluateAll((found) => found.map(({ tagName }) => tagName))
+    const tags = () =>
+      field.evaluateAll((found) =>
+        found.map((control) => {
+          // A person opens the stage under which it is folded.
+          control.closest('details')?.setAttribute('open', '')
+          return control.tagName
+        }),
+      )
     let [tag] = await tags()
     // A field in a group's row that is not there yet.
     if (!tag) {

@@ -114,3 +114,38 @@ test.each(loadedCalculators.map(({ slug }) => slug))(
     }
   },
 )
+
+/** The fold of a stage of the house. */
+function fold(stage: string): HTMLDetailsElement {
+  const found = screen.getByText(stage).closest('details')
+  if (!found) throw new Error(`${stage} is not folded`)
+  return found
+}
+
+test('usual values are folded by stage, each with its line, in which a change is marked and counted', async () => {
+  const { field, enter, user } = await page('house-estimator')
+  expect(fold('Walls')).not.toHaveAttribute('open')
+  expect(fold('Walls').querySelector('summary')).toHaveTextContent(
+    'Walls 9" Machine-Cut Stone outside, 6" Machine-Cut Stone inside, 2.7 m high',
+  )
+  await user.click(screen.getByText('Walls'))
+  await enter({ wallHeight: '3' })
+  await user.selectOptions(field('insideType'), '6-inch-hollow')
+  expect(fold('Walls').querySelector('summary')).toHaveTextContent(
+    /6" Hollow Block inside, 3 m high 2 changed$/,
+  )
+  expect([...fold('Walls').querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    '6" Hollow Block',
+    '3 m',
+  ])
+})
+
+test('a field that is refused inside a fold opens it, and has the focus', async () => {
+  const { field, enter, calculate } = await page('house-estimator')
+  await enter({ length: '10', width: '8', rise: '2', coats: '0' })
+  expect(fold('Finishes')).not.toHaveAttribute('open')
+  await calculate()
+  await waitFor(() => expect(field('coats')).toHaveFocus())
+  expect(fold('Finishes')).toHaveAttribute('open')
+  expect(fold('Walls')).not.toHaveAttribute('open')
+})

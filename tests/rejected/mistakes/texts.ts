@@ -55,6 +55,31 @@ export const mistakes = mistakesIn(path, {
     change: { headings: { area: 'The path', dept: 'Below it' } },
     says: 'headings.dept is not a field; did you mean "depth"?',
   },
+  'usual value that is no field, and one without a default': {
+    change: { usualValues: [{ stage: 'Below', summary: '{dept} of {stone}, on {area}' }] },
+    says: [
+      'usualValues[0].summary shows {dept}, which is not a field; did you mean "depth"?',
+      'usualValues[0].summary shows {area}, which has no default; leave it in sight',
+    ],
+  },
+  'usual value twice, below a heading of its own': {
+    change: {
+      headings: { depth: 'Below it' },
+      usualValues: [
+        { stage: 'Below', summary: '{depth} deep' },
+        { stage: 'Stone', summary: '{stone}, {stone}, {depth}' },
+      ],
+    },
+    says: [
+      'usualValues[1].summary shows {stone}, which it shows already',
+      'usualValues[1].summary shows {depth}, which usualValues[0].summary shows as well',
+      'headings.depth is above a field that usualValues[0].summary folds; leave it out',
+    ],
+  },
+  'usual values of a stage that shows none': {
+    change: { usualValues: [{ stage: 'Below', summary: 'As usual' }] },
+    says: 'usualValues[0].summary shows no field; those that it shows in braces are folded',
+  },
   'label for unknown value of a choice': {
     change: { 'fields.stone.labels': { density: 'loose weight', desnity: 'weight' } },
     says: 'fields.stone.labels.desnity has no unit in fields.stone.units; did you mean "density"?',
