@@ -8,6 +8,7 @@ import { retryNow } from '../runtime/retryWithBackoff.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { copyText } from './clipboard.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
+import { shareText } from './shareText.ts'
 import type { Extent, Writer } from './writers.ts'
 
 /** An estimate or a list that can leave the screen. */
@@ -178,15 +179,5 @@ export function useExport(source: ExportSource, shownId: string) {
         .then(() => pack(true))
         .catch(() => undefined)
     },
-  }
-}
-
-/** Opens the device's share sheet. The link is part of the text: some apps drop one of the two. */
-async function shareText(text: string, title: string): Promise<void> {
-  try {
-    await navigator.share({ title, text })
-  } catch (error) {
-    // Whoever closes the sheet changed their mind.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
 }

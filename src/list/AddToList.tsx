@@ -1,8 +1,10 @@
 import * as messages from '#messages/addToList.ts'
+import * as exportToasts from '#messages/exportToasts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { loadModule } from '../runtime/loadModule.ts'
 import { hasRoom, type ListedEstimate, listedAlike, nextName } from '../state/jobList.ts'
 import { get, useEditedEstimate, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
@@ -10,6 +12,8 @@ import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { LIST_IS_FULL } from './listIsFull.ts'
 import { addToList } from './listStore.ts'
+
+const importSendList = () => import('./sendList.ts')
 
 export interface AddToListProps {
   calculator: Calculator
@@ -51,7 +55,21 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
         altText: messages.openListOtherwise,
         onSelect: () => openPage('/list'),
       },
+      // Closing the tab loses the list, and this is where that is said.
+      otherAction:
+        'share' in navigator
+          ? { label: messages.send, altText: messages.openListOtherwise, onSelect: send }
+          : undefined,
     })
+  }
+  const send = async () => {
+    try {
+      await (await loadModule(importSendList)).sendList()
+    } catch (error) {
+      console.error(error)
+      const title = exportToasts.documents.list.notExported
+      showToast({ title, text: exportToasts.tryAgain, tone: 'critical' })
+    }
   }
   const addOnce = async () => {
     const values = (await current())?.formValues

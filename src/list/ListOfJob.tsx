@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import * as messages from '#messages/list.ts'
-import { say } from '../../schemas/messages/message.ts'
 import { useBillFormState } from '../bill/billFormState.ts'
 import { billWithPrices } from '../bill/useBill.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
@@ -14,7 +13,13 @@ import { Stack } from '../ui/spacing/layout.tsx'
 import { aggregateMaterials } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
-import { type Calculators, type Evaluations, evaluateList, nameOf } from './evaluateList.ts'
+import {
+  type Calculators,
+  type Evaluations,
+  evaluateList,
+  nameOf,
+  notCounted,
+} from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { listSource } from './listSource.ts'
 import { LIST_PAGE } from './listStore.ts'
@@ -80,7 +85,7 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
   const aggregated = useMemo(() => aggregateMaterials(evaluations), [evaluations])
   const shop = useBillFormState(LIST_PAGE)
   const name = (id: string) => nameOf(list, id, calculators)
-  const notes = [...aggregated.notes, ...notCounted(list, evaluations, name)]
+  const notes = [...aggregated.notes, ...notCounted(list, evaluations, calculators)]
   const bill = billWithPrices(shop, aggregated)
   const materials = { ...aggregated, notes }
   const source = { list, calculators, evaluations, materials, bill }
@@ -99,24 +104,6 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
       <ExportMenu source={listSource(source)} of="buy" />
     </>
   )
-}
-
-/**
- * Names the estimates that the bill leaves out, because their calculator no longer accepts them or no
- * longer exists.
- */
-function notCounted(
-  { estimates }: JobList,
-  evaluations: Evaluations,
-  name: (id: string) => string,
-): string[] {
-  return estimates.flatMap(({ id }) => {
-    const evaluation = evaluations.get(id)
-    if (evaluation?.state === 'ready') return []
-    return evaluation
-      ? say(messages.notCounted, { name: name(id), problem: evaluation.problem })
-      : say(messages.notCountedUnknown, { name: name(id) })
-  })
 }
 
 /** Keeps the same object while no evaluation changes: a new name adds nothing up again. */

@@ -1,3 +1,4 @@
+import * as listMessages from '#messages/list.ts'
 import * as messages from '#messages/listProblems.ts'
 import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
@@ -69,4 +70,23 @@ export function evaluateList({ estimates }: JobList, calculators: Calculators): 
 export function nameOf({ estimates }: JobList, id: string, calculators: Calculators): string {
   const { name = '', slug = '' } = estimates.find((estimate) => estimate.id === id) ?? {}
   return name.trim() || (calculators.get(slug)?.title.menu ?? slug)
+}
+
+/**
+ * Names the estimates that the bill leaves out, because their calculator no longer accepts them or no
+ * longer exists.
+ */
+export function notCounted(
+  list: JobList,
+  evaluations: Evaluations,
+  calculators: Calculators,
+): string[] {
+  return list.estimates.flatMap(({ id }) => {
+    const evaluation = evaluations.get(id)
+    if (evaluation?.state === 'ready') return []
+    const name = nameOf(list, id, calculators)
+    return evaluation
+      ? say(listMessages.notCounted, { name, problem: evaluation.problem })
+      : say(listMessages.notCountedUnknown, { name })
+  })
 }

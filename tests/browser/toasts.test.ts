@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setUpBrowser } from './support/browser.ts'
+import { atRest } from './support/atRest.ts'
+import { PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
 
@@ -59,4 +60,23 @@ test('a swipe to the right of more than 50 px dismisses it, a shorter one does n
   expect(await toasts(page).count()).toBe(1)
   await swipe(80)
   await toasts(page).waitFor({ state: 'detached' })
+})
+
+test('a toast covers nothing of the refused field that it speaks of', async () => {
+  const page = await site.visit('/plaster-estimator', { ...PHONE, reducedMotion: 'reduce' })
+  await page.fill('[name=wallLength]', '10')
+  await page.fill('[name=wallHeight]', '3')
+  await page.fill('[name=wastage]', '10,5')
+  // The field stands low on the screen, where the toast comes.
+  await page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector('[name=wastage]')?.getBoundingClientRect() ?? {}
+    window.scrollBy(0, bottom - innerHeight + 120)
+  })
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  const toast = page.locator('ol > li').filter({ hasText: 'Please check' })
+  await toast.waitFor()
+  await atRest(page)
+  const field = await page.locator('[data-field]:has([name=wastage])').boundingBox()
+  const top = (await toast.boundingBox())?.y ?? 0
+  expect((field?.y ?? 0) + (field?.height ?? Number.NaN)).toBeLessThanOrEqual(top)
 })

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+// Loaded here, so that the press in a test waits for no code.
+import '../../src/list/sendList.ts'
 import { editEstimate, setList } from '../../src/list/listStore.ts'
 import { get, set } from '../../src/state/store.ts'
 import { listed, listOf } from '../list/support.ts'
@@ -117,4 +119,25 @@ test('a double tap on Add to list adds once, and the button says that it is on t
   await enter({ roomLength: '6' })
   await user.dblClick(await button('Add to list'))
   await waitFor(() => expect(lengths()).toEqual(['5.2', '6']))
+})
+
+test('what says that the list goes with the tab offers to send it at once, in quantities only', async () => {
+  setList(listOf(listed(TILES, 'Hall', ROOM)))
+  set('prices', { 'price-tile 60 × 60 cm': '90' })
+  const sent: unknown[] = []
+  const share = (data: unknown) => Promise.resolve(void sent.push(data))
+  Object.assign(navigator, { share })
+  try {
+    const { user, enter, calculate } = renderCalculator(TILES)
+    await enter({ ...ROOM, roomLength: '9' })
+    await calculate()
+    await user.click(await button('Add to list'))
+    await user.click(await button('Send the list'))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  } finally {
+    Reflect.deleteProperty(navigator, 'share')
+  }
+  expect(sent).toMatchObject([{ title: 'Materials list' }])
+  expect(JSON.stringify(sent)).toMatch(/From Hall, Tiles 1\..*\/list#/)
+  expect(JSON.stringify(sent)).not.toContain('KSh')
 })

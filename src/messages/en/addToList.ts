@@ -6,7 +6,9 @@ export const listed = 'On the list'
 export const added = 'Added ‘{name}’'
 export const addedText = 'It is on the list until you close this tab.'
 export const unsaved = 'This browser cannot save the list: it is lost if you reload the page.'
-export const openList = 'Open the list'
+export const openList = 'Open'
+/** Sends the whole list, in quantities only. */
+export const send = 'Send the list'
 export const openListOtherwise = 'Choose Materials list at the top of the page'
 export const alreadyListed = '‘{name}’ is on the list already'
 export const alreadyListedText =

@@ -3,7 +3,7 @@ export const about =
 export const chooseCalculator = 'Chagua hesabu'
 export const aboutFiles =
   'Orodha uliyohifadhi ni file: ilitengenezwa na ‘Pakua ripoti’. Ifungue hapa na uendelee pale ulipoachia.'
-export const openFile = 'Fungua orodha'
+export const openFile = 'Fungua file ya orodha'
 export const loading = 'Hesabu za orodha zinapakiwa…'
 export const titleAndNote = 'Jina na maelezo'
 export const jobTitle = 'Jina la kazi'

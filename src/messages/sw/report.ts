@@ -23,4 +23,4 @@ export const quotation = 'Quotation'
 export const comesFrom = '{line}: kutoka'
 export const openedAgain = 'Kufungua tena'
 export const leaveAsTheyAre =
-  'Kwenye ukurasa wa orodha, Fungua orodha inachukua file hii: acha mistari hii jinsi ilivyo.'
+  'Kwenye ukurasa wa orodha, Fungua file ya orodha inachukua file hii: acha mistari hii jinsi ilivyo.'

@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
   const noteId = `${id}-note`
   const descriptions = [hint && hintId, error && errorId, note && noteId].filter(Boolean).join(' ')
   return (
-    <div className={styles.field} hidden={hidden}>
+    <div className={styles.field} hidden={hidden} data-field="">
       <label className={styles.label} htmlFor={id}>
         {optional ? say(messages.optional, { label }) : label}{' '}
         {unit && <span className={visuallyHidden}>({unit})</span>}

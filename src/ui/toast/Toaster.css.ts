@@ -50,4 +50,5 @@ export const toast = styleVariants({
   ],
 })
 export const title = style({ fontWeight: 700 })
-export const action = style({ marginTop: space.s, background: color.surface })
+export const actions = style({ marginTop: space.s })
+export const action = style({ background: color.surface })
