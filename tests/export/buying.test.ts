@@ -169,7 +169,7 @@ test('The bill only has the table, and nothing of how it came about', async () =
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   const lines = pages.flatMap((page) => page.lines)
   expect(lines).toEqual(expect.arrayContaining(['Cement', '13', 'bags of 50 kg', '9,750.00']))
-  for (const text of ['Inputs', 'Results', 'Working']) expect(lines).not.toContain(text)
+  for (const text of ['Area', 'Results', 'Working']) expect(lines).not.toContain(text)
 })
 
 test('The message is what one would send to a shop, each line once', () => {
@@ -222,7 +222,7 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
   const pdf = await pdfOf(withoutPictures(documentWith(PRICED)))
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
   const lines = pages[0]?.lines ?? []
-  expect(lines.slice(lines.indexOf('What to buy'), lines.indexOf('Inputs'))).toEqual([
+  expect(lines.slice(lines.indexOf('What to buy'), lines.indexOf('Job'))).toEqual([
     'What to buy',
     ...['Material', 'Quantity', 'Unit', 'Rate (KSh)', 'Amount (KSh)', 'Quoted', 'Difference'],
     ...['Cement', '13', 'bags of 50 kg', '750', '9,750.00', '15', '+2'],

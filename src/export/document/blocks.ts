@@ -31,6 +31,7 @@ export type TextRole =
   | 'subheading'
   | 'body'
   | 'note'
+  | 'inputs'
   | 'remark'
   | 'warning'
   | 'working'
@@ -40,9 +41,9 @@ const PAGE_BREAK: Block = { kind: 'pageBreak' }
 const textBlock = (textRole: TextRole, text: string): Block => ({ kind: 'text', textRole, text })
 
 /**
- * A document as print and PDF draw it, from top to bottom. It begins with its bill. The figures of an
- * estimate alone follow below it, those of a list on further pages; an estimate that makes others has a
- * cover before.
+ * A document as print and PDF draw it, from top to bottom. The inputs of an estimate alone stand above its
+ * bill, and its other figures below, so that a small job is one page; a list begins with its bill, and its
+ * estimates follow on further pages; an estimate that makes others has a cover before.
  */
 export function blocksOf(content: ExportDocument): Block[] {
   const { kind, title, date, note, cover, bill, sections, disclaimer, address } = content
@@ -54,9 +55,10 @@ export function blocksOf(content: ExportDocument): Block[] {
     textBlock('body', disclaimer),
     textBlock('address', address),
     ...(note === '' ? [] : [textBlock('note', note)]),
+    ...(isList ? [] : sections.flatMap(inputBlocks)),
     ...(cover ? [...coverBlocks(cover), PAGE_BREAK] : []),
     ...(bill ? billBlocks(bill, 'material') : []),
-    ...(isList ? [SIGNATURE_BLANKS] : []),
+    isList ? LIST_BLANKS : ESTIMATE_BLANKS,
     ...(bill ? partBlocks(bill) : []),
     ...(isList
       ? listedSections(sections)
@@ -64,10 +66,25 @@ export function blocksOf(content: ExportDocument): Block[] {
   ]
 }
 
-/** People sign below the bill of a list. */
-const SIGNATURE_BLANKS: Block = {
+/** People sign below a bill. A list has its job's name at its top; an estimate leaves a line for that. */
+const LIST_BLANKS: Block = {
   kind: 'blanks',
   labels: [exportDocument.date, exportDocument.signature],
+}
+const ESTIMATE_BLANKS: Block = {
+  kind: 'blanks',
+  labels: [exportDocument.job, exportDocument.signature],
+}
+
+/** More inputs than these are read in rows. */
+const MOST_IN_A_LINE = 12
+
+/** The inputs of an estimate in a line; those of a long form as a table. */
+function inputBlocks({ inputs }: Section): Block[] {
+  if (inputs.length === 0) return []
+  if (inputs.length > MOST_IN_A_LINE) return [figures(exportDocument.inputs, inputs.map(figureRow))]
+  const texts = inputs.map(({ label, value, unit }) => `${label}: ${figureWithUnit(value, unit)}`)
+  return [textBlock('inputs', texts.join('; '))]
 }
 
 function coverBlocks({ picture, results, costs }: DocumentCover): Block[] {
@@ -107,15 +124,15 @@ function listedSections(sections: readonly Section[]): Block[] {
   const blocks = sections.flatMap((section): Block[] => [
     textBlock('estimateName', section.name),
     ...(section.calculator === section.name ? [] : [textBlock('body', section.calculator)]),
+    ...inputBlocks(section),
     ...sectionBlocks(section, 'subheading'),
   ])
   return blocks.length > 0 ? [PAGE_BREAK, ...blocks] : []
 }
 
 function sectionBlocks(section: Section, heading: 'heading' | 'subheading'): Block[] {
-  const { inputs, results, warnings, working, picture } = section
+  const { results, warnings, working, picture } = section
   const blocks = [
-    figures(exportDocument.inputs, inputs.map(figureRow)),
     figures(exportDocument.results, results.map(figureRow)),
     ...warnings.map((text) => textBlock('warning', text)),
   ]

@@ -27,6 +27,7 @@ const TEXT_STYLES: Record<TextRole, { style: TextStyle; above: number }> = {
   subheading: { style: HEADING, above: GAP },
   body: { style: BODY, above: 0 },
   note: { style: BODY, above: 0 },
+  inputs: { style: BODY, above: 2 * SMALL_GAP },
   remark: { style: BODY, above: SMALL_GAP },
   warning: { style: STRONG, above: 0 },
   working: { style: SMALL, above: SMALL_GAP },
@@ -72,18 +73,20 @@ function writeText(block: BlockOf<'text'>, following: readonly Block[], pen: Pdf
 /** An estimate's name stands on one page with its picture, or with its first figures. */
 function keepWithPicture(following: readonly Block[], pen: PdfPen): void {
   const estimate = following.find((block) => block.kind === 'beside')
+  const between = following
+    .slice(0, estimate ? following.indexOf(estimate) : 0)
+    .map((block) => (block.kind === 'text' ? heightOfText(block, pen) : 0))
+    .reduce((sum, height) => sum + height, 0)
   const below = heightBeside(estimate, pen) || LEAST_BELOW_HEADING
-  pen.makeRoom(heightOf(TITLE) + heightOf(BODY) + below)
+  pen.makeRoom(heightOf(TITLE) + between + below)
 }
 
 /** The height of the texts, figures and blanks that stand on the page where a bill's table ends. */
 function heightBelowBill(following: readonly Block[], pen: PdfPen): number {
   const [next, ...others] = following
   switch (next?.kind) {
-    case 'text': {
-      const { style, above } = TEXT_STYLES[next.textRole]
-      return above + pen.heightOfParagraph(next.text, style) + heightBelowBill(others, pen)
-    }
+    case 'text':
+      return heightOfText(next, pen) + heightBelowBill(others, pen)
     case 'table':
       return next.look === 'bill' ? 0 : heightOfTable(next, pen) + heightBelowBill(others, pen)
     case 'blanks':
@@ -91,6 +94,12 @@ function heightBelowBill(following: readonly Block[], pen: PdfPen): number {
     default:
       return 0
   }
+}
+
+/** The height of a text, with the room above it. */
+function heightOfText({ textRole, text }: BlockOf<'text'>, pen: PdfPen): number {
+  const { style, above } = TEXT_STYLES[textRole]
+  return above + pen.heightOfParagraph(text, style)
 }
 
 /** The height of a picture beside text, with the room above it; 0 without a picture. */

@@ -12,6 +12,7 @@ const TEXT_ELEMENTS: Record<TextRole, { tag: string; className?: string }> = {
   subheading: { tag: 'h3' },
   body: { tag: 'p' },
   note: { tag: 'p', className: 'note' },
+  inputs: { tag: 'p', className: 'inputs' },
   remark: { tag: 'p', className: 'small' },
   warning: { tag: 'p', className: 'warning' },
   working: { tag: 'p', className: 'small' },

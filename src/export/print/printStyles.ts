@@ -52,6 +52,7 @@ thead th + th { text-align: end }
 .bill tbody tr:nth-last-child(-n + 2) { break-before: avoid }
 .sources { margin-top: 0.5mm; font-size: 9pt; font-weight: 400 }
 .note { margin-top: 2mm; white-space: pre-line }
+.inputs { margin-top: 3mm; break-after: avoid }
 .blanks { display: flex; gap: 10mm; margin-top: 14mm; break-inside: avoid; break-before: avoid }
 .blanks p { flex: 1; padding-top: 1mm; border-top: 0.5pt solid; font-size: 9pt }
 .warning { margin-top: 2mm; font-weight: 600 }

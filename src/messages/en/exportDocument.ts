@@ -37,5 +37,6 @@ export const costs = 'Costs'
 export const together = 'Together'
 /** Below lines to write on by hand. */
 export const date = 'Date'
+export const job = 'Job'
 export const signature = 'Signature'
 export const pageOfPages = 'page {page} of {pages}'

@@ -39,8 +39,12 @@ export const frame = style({
     [forcedColours]: {
       selectors: { '&:has([aria-invalid="true"])': { border: '4px dashed' } },
     },
+    // Paper has what was entered, without the box to enter it.
+    print: { minHeight: 0, border: 0 },
   },
 })
+globalStyle(`${frame} *`, { '@media': { print: { minHeight: 0, padding: 0 } } })
+globalStyle(`${frame} ::after, ${frame}::after`, { '@media': { print: { display: 'none' } } })
 
 export const control = style({
   flex: 1,
