@@ -75,7 +75,7 @@ test('a calculator and a message stay as they were left, by Back, Forward and li
   expect(await shownResults(page)).toEqual(tiles)
   await page.goForward()
   await heading(page, 'Feedback / Contact Us')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   await expectSent(page)
   await follow(page, 'Tiles', 'Tile Calculator')
   expect(await shownResults(page)).toEqual(tiles)

@@ -28,7 +28,7 @@ describe('a message that arrives', () => {
     const posts = watchPosts(page)
     await expectAccessible(page)
     await fillIn(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await expectSent(page)
     await expectAccessible(page)
     expect(posts.map((post) => post.postDataJSON())).toEqual([typed])
@@ -47,7 +47,7 @@ describe('a message that arrives', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(typed.message)
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Send Message')
+    expect(await focused(page)).toBe('Send message')
     await page.keyboard.press('Enter')
     await expectSent(page)
   })
@@ -57,7 +57,7 @@ describe('a message that arrives', () => {
     const posts = watchPosts(page)
     const release = await holdBack(page)
     await fillIn(page)
-    await page.getByRole('button', { name: 'Send Message' }).dblclick({ noWaitAfter: true })
+    await page.getByRole('button', { name: 'Send message' }).dblclick({ noWaitAfter: true })
     await page.getByRole('textbox', { name: 'Email' }).press('Enter')
     const button = page.getByRole('button', { name: 'Sending...' })
     expect(await button.isDisabled()).toBe(true)
@@ -74,7 +74,7 @@ describe('a form filled in wrongly', () => {
     const page = await site.visit('/contact', PHONE)
     const posts = watchPosts(page)
     await page.fill('[name=email]', 'wanjiku@gmail')
-    await page.getByRole('button', { name: 'Send Message' }).tap()
+    await page.getByRole('button', { name: 'Send message' }).tap()
     expect(await alerts(page)).toEqual([
       'Email should look like name@example.com',
       'Message is required',
@@ -92,7 +92,7 @@ describe('a form filled in wrongly', () => {
     ]
     await page.route(FORM, (route) => route.fulfill({ status: 422, json: { errors } }))
     await fillIn(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('alert').first().waitFor()
     expect(await alerts(page)).toEqual(['Email should be an email address', 'Message is required'])
     expect(await focused(page)).toBe('email')
@@ -100,7 +100,7 @@ describe('a form filled in wrongly', () => {
     await expectKept(page)
     site.forgive(page)
     await page.unroute(FORM)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await expectSent(page)
   })
 })
@@ -129,12 +129,12 @@ describe('a message that does not arrive stays, and can be sent again', () => {
     const page = await site.visit('/contact', PHONE)
     await page.route(FORM, mishap)
     await fillIn(page)
-    await page.getByRole('button', { name: 'Send Message' }).tap()
+    await page.getByRole('button', { name: 'Send message' }).tap()
     await expectFailure(page, words)
     // The browser itself notes a failed request in the console.
     site.forgive(page)
     await page.unroute(FORM)
-    await page.getByRole('button', { name: 'Send Message' }).tap()
+    await page.getByRole('button', { name: 'Send message' }).tap()
     await expectSent(page)
   })
 
@@ -148,7 +148,7 @@ describe('a message that does not arrive stays, and can be sent again', () => {
     await fillIn(page)
     await page.clock.pauseAt('2026-11-20T09:00:00')
     const posted = page.waitForRequest(FORM)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await posted
     await page.clock.runFor(14_999)
     await page.getByRole('button', { name: 'Sending...' }).waitFor()
@@ -160,7 +160,7 @@ describe('a message that does not arrive stays, and can be sent again', () => {
     )
     // The first one stays on its way: an answer to it would count, too.
     await page.route(FORM, (route) => route.continue())
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await expectSent(page)
   })
 })

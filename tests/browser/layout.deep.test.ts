@@ -92,7 +92,7 @@ const CRUMBS: [path: string, crumbs: string[]][] = [
   ...tools.map(({ slug, title }): [string, string[]] => [`/${slug}`, ['Home', title.breadcrumb]]),
   ['/privacy', ['Home', 'Privacy']],
   ['/terms', ['Home', 'Terms']],
-  ['/contact', ['Home', 'Contact Us']],
+  ['/contact', ['Home', 'Contact us']],
 ]
 
 test.each(CRUMBS)('%s has its crumbs, of which the last is no link', (path, crumbs) => {

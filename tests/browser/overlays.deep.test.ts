@@ -56,11 +56,11 @@ describe('Nothing is cut, overlaps or is hard to read, light and dark, at 320 an
 
   test('the contact form: a refused message, and one that was sent', async () => {
     const page = await visit('/contact')
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('alert').first().waitFor()
     await expectWellEveryWay(page)
     await fill(page, { message: 'Thank you' })
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
     await expectWellEveryWay(page)
   })

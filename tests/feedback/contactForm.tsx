@@ -27,7 +27,7 @@ export const typed = {
 export const nameBox = () => screen.getByLabelText('Name (optional)')
 export const emailBox = () => screen.getByLabelText('Email (optional)')
 export const messageBox = () => screen.getByLabelText('Message')
-export const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
+export const sendButton = () => screen.getByRole('button', { name: 'Send message' })
 
 export function alerts(): (string | null)[] {
   return screen.queryAllByRole('alert').map((alert) => alert.textContent)

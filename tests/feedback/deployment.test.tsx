@@ -33,7 +33,7 @@ describe('a site that is delivered with a form service', () => {
     const { Feedback } = await import('../../src/feedback/Feedback.tsx')
     render(<Feedback />)
     await userEvent.type(screen.getByLabelText('Message'), 'Asante')
-    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
     expect(fetch.mock.calls[0]?.[0]).toBe('https://forms.example/f/mabcdefg')
   })
 })

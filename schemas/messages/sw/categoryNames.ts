@@ -1,6 +1,6 @@
 export const categoryNames = {
   'Whole house': 'Nyumba nzima',
-  Calculators: 'Hesabu',
+  Calculators: 'Zinazotumika sana',
   Structure: 'Structure ya nyumba',
   Finishes: 'Umaliziaji',
   'Roof and ground': 'Paa na ardhi',

@@ -7,7 +7,7 @@ export const notFound = 'Page Not Found'
 export const pages = {
   privacy: 'Privacy',
   terms: 'Terms',
-  contact: 'Contact Us',
+  contact: 'Contact us',
   formulas: 'Formulas',
   list: 'Materials list',
 } as const

@@ -12,7 +12,7 @@ export const fieldErrors = '{field} {errors}'
 export const leaveEmpty = 'Leave this empty'
 export const needsScript =
   'Sending needs JavaScript: please allow it for this site, or write to {address}.'
-export const send = 'Send Message'
+export const send = 'Send message'
 export const sending = 'Sending...'
 export const sent = 'Message Sent Successfully!'
 export const thanks = "Thank you for your feedback. We'll get back to you if a response is needed."

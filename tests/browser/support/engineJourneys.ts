@@ -91,7 +91,7 @@ export function makeJourneysIn(engine: Engine): void {
         await withTiles(page)
         await press(page, 'Add to list')
         await seen(page, 'Added ‘Tiles 1’')
-        await press(page, 'Open the list')
+        await press(page, 'Open')
         await shown(page, '[data-estimate]')
         await reload(page)
         await shown(page, '[data-estimate]')
@@ -169,7 +169,7 @@ export function makeJourneysIn(engine: Engine): void {
         await open(page, `${origin}/contact`)
         const message = 'It counts 110 tiles.'
         await fill(page, { name: 'Wanjiku', email: 'w@example.com', message })
-        await press(page, 'Send Message')
+        await press(page, 'Send message')
         await seen(page, 'Message Sent Successfully!')
       }))
 
