@@ -85,5 +85,6 @@ function shownValue(field: PlainField, value: ControlValues[string] | undefined)
   if (unit === FEET_AND_INCHES) return { text: `${typed} ft ${inches.trim()} in`, isChanged }
   // A text that says its own unit stays as it is.
   const text = parseTyped(typed) ? figureWithUnit(typed, unitFor(unit, typed)) : typed || '–'
-  return { text, isChanged }
+  // No line breaks between a figure and its unit.
+  return { text: text.replaceAll(' ', '\u00a0'), isChanged }
 }

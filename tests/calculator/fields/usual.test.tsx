@@ -136,7 +136,8 @@ test('usual values are folded by stage, each with its line, in which a change is
   )
   expect([...fold('Walls').querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     '6" Hollow Block',
-    '3 m',
+    // No line breaks in it.
+    '3\u00a0m',
   ])
 })
 
