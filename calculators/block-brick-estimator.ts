@@ -253,10 +253,12 @@ export default defineCalculator({
     {
       when: 'jointTwice',
       text: 'This size includes its joint: with a mortar gap of 0 the wall takes {countWithoutGap}, before wastage.',
+      mend: { field: 'mortarGap', value: '0' },
     },
     {
       when: 'narrowJoint',
       text: 'Machine-cut stone is laid in joints of 15 to 25 mm. With 20 mm this wall takes {stonesWide} stones, and {bagsWide} bags of cement with what is lost.',
+      mend: { field: 'mortarGap', value: '20' },
     },
   ],
   materials: [

@@ -1,8 +1,11 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import type { Warning } from '../definition/result.ts'
+import { parseTyped } from '../formula/number.ts'
+import { isWithin, rangeInWords } from '../formula/range.ts'
 
-/** A warning hangs on a formula, shows what exists, and is a sentence. */
+/** A warning hangs on a formula, shows what exists, is a sentence, and is mended by what a field accepts. */
 export function warningDiagnostics({
   warnings,
   fields,
@@ -15,7 +18,7 @@ export function warningDiagnostics({
   ]
   return warnings.flatMap((warning, index): Diagnostic[] => {
     if ('use' in warning) return []
-    const { when, text } = warning
+    const { when, text, mend } = warning
     const path = `warnings[${index}]`
     const unknown = interpolatedNames(text).filter((name) => !known.includes(name))
     return [
@@ -34,6 +37,27 @@ export function warningDiagnostics({
       ...(/[.!?]$/.test(text)
         ? []
         : [{ path: `${path}.text`, message: 'ends without a full stop; a warning is a sentence' }]),
+      ...(mend ? mendDiagnostics(`${path}.mend`, mend, fields) : []),
     ]
   })
+}
+
+/** What mends a warning is an entry that a number field accepts. */
+function mendDiagnostics(
+  path: string,
+  { field: name, value }: NonNullable<Warning['mend']>,
+  fields: ParsedDefinition['fields'],
+): Diagnostic[] {
+  const field = fields[name]
+  if (field?.kind !== 'number') {
+    const numbers = Object.entries(fields).flatMap(([key, { kind }]) =>
+      kind === 'number' ? key : [],
+    )
+    const message = `is "${name}", which is not a number field${suggestion(name, numbers)}`
+    return [{ path: `${path}.field`, message }]
+  }
+  const number = parseTyped(value)
+  if (number && isWithin(number, field.accepts)) return []
+  const message = `is "${value}", and ${name} accepts ${rangeInWords(field.accepts)}`
+  return [{ path: `${path}.value`, message }]
 }

@@ -70,10 +70,16 @@ export function inlineWarnings(
   { newName }: UseNames,
 ): Warning[] {
   const names = { used: used.fields, given, own: fields }
-  return used.warnings.map(({ when, text }) => ({
-    when: newName(when),
-    text: newText(text, newName, [names]),
-  }))
+  return used.warnings.map(({ when, text, mend }) => {
+    const field = mend && given[mend.field]
+    // What is given by a constant or a formula, nobody can enter.
+    const isField = typeof field === 'string' && fields[field]?.kind === 'number'
+    return {
+      when: newName(when),
+      text: newText(text, newName, [names]),
+      ...(mend && isField && { mend: { ...mend, field } }),
+    }
+  })
 }
 
 /** A material that mentions some names by others, in its texts and limits too. */

@@ -73,7 +73,11 @@ export function withUsed(
     .map((material) => renamedMaterial(material, newName))
   const warnings = definition.warnings
     .flatMap((own) => ('use' in own ? (inlined.warnings.get(own.use) ?? []) : own))
-    .map(({ when, text }) => ({ when: newName(when), text: renamedText(text, newName) }))
+    .map(({ when, text, ...others }) => ({
+      ...others,
+      when: newName(when),
+      text: renamedText(text, newName),
+    }))
 
   const constants: WithUsed['constants'] = { ...definition.constants }
   const billFields: WithUsed['billFields'] = {}

@@ -33,6 +33,13 @@ const warningSchema = shape({
    * {countWithoutGap}.'
    */
   text: visibleText,
+  /** The entry that mends it: the page offers it beside the text, on a button 'Use 0 mm'. */
+  mend: shape({
+    /** The number field that gets it. */
+    field: name,
+    /** The number, in the unit of that field: '0'. */
+    value: text,
+  }).optional(),
 })
 
 /** All warnings of a used calculator. */

@@ -1,3 +1,4 @@
+import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesIn } from '../formula/ast.ts'
@@ -16,11 +17,33 @@ function warningsShown({ warnings }: Calculator, { values }: Estimate): Warning[
   })
 }
 
+/** A warning of an estimate, in words. */
+interface ShownWarning {
+  text: string
+  /** The entry that mends it, with its unit: '0 mm'. */
+  mend?: (Mend & { entry: string }) | undefined
+}
+
+/** A text for a field, in its own unit. */
+export type Mend = NonNullable<Warning['mend']>
+
 /** The warnings of an estimate: each one whose formula is above zero. */
+export function shownWarnings(calculator: Calculator, estimate: Estimate): ShownWarning[] {
+  return warningsShown(calculator, estimate).map(({ text, mend }) => ({
+    text: interpolate(text, (name) => shownValue(calculator, estimate, name)),
+    mend: mend && withEntry(calculator, mend),
+  }))
+}
+
+function withEntry({ fields }: Calculator, mend: Mend): ShownWarning['mend'] {
+  const field = fields[mend.field]
+  if (field?.kind !== 'number') return undefined
+  return { ...mend, entry: figureWithUnit(mend.value, unitFor(field.unit, mend.value)) }
+}
+
+/** Their texts alone. */
 export function warningTexts(calculator: Calculator, estimate: Estimate): string[] {
-  return warningsShown(calculator, estimate).map(({ text }) =>
-    interpolate(text, (name) => shownValue(calculator, estimate, name)),
-  )
+  return shownWarnings(calculator, estimate).map(({ text }) => text)
 }
 
 /**

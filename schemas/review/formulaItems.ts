@@ -68,8 +68,11 @@ function limitsInWords({ accepts, errorMessage: message }: CompiledFormula): str
 /** The warnings of a calculator, each with the formula that shows it. */
 export function warningItems(calculator: Calculator): SheetItem[] {
   const labels = labelsOf(calculator)
-  return calculator.warnings.map(({ when, text }) => ({
+  return calculator.warnings.map(({ when, text, mend }) => ({
     term: inTemplate(text),
-    lines: [say(review.warning, { words: labels.get(when) ?? when, name: when })],
+    lines: [
+      say(review.warning, { words: labels.get(when) ?? when, name: when }),
+      ...(mend ? [say(review.mend, { ...mend, words: labels.get(mend.field) ?? mend.field })] : []),
+    ],
   }))
 }

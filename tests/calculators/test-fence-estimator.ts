@@ -239,6 +239,7 @@ export default defineCalculator({
     {
       when: 'tooWide',
       text: 'Wire sags between posts {spacing} m apart: put a stay between them, or set the posts closer.',
+      mend: { field: 'spacing', value: '3' },
     },
   ],
   icon: {

@@ -72,5 +72,6 @@ test('Whoever reviews a calculator reads its warnings, and when they show', () =
 
 - **Wire sags between posts … m apart: put a stay between them, or set the posts closer.**
   - Shown beside the results while too wide by (tooWide) is above zero.
+  - Offers to put 3 in post spacing (spacing).
 `)
 })

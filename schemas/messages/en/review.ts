@@ -63,6 +63,8 @@ export const formulas = {
   from: 'Taken from the {title}, with the names of this one.',
 } as const
 export const warning = 'Shown beside the results while {words} ({name}) is above zero.'
+/** The entry that the page offers beside a warning. */
+export const mend = 'Offers to put {value} in {words} ({field}).'
 export const estimates = {
   stage: 'Stage: {stage}.',
   /** A repeat that is handed over, and whose columns it gets. */

@@ -52,6 +52,7 @@ export const formulas = {
   from: 'Imetoka kwa “{title}”, kwa majina ya ukurasa huu.',
 } as const
 export const warning = 'Huonyeshwa kando ya majibu wakati {words} ({name}) ni zaidi ya sifuri.'
+export const mend = 'Hutoa nafasi ya kuweka {value} kwenye {words} ({field}).'
 export const estimates = {
   stage: 'Hatua: {stage}.',
   rows: '{field} = mistari ya {columns}',

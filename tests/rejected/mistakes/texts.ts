@@ -123,6 +123,18 @@ export const mistakes = mistakesIn(path, {
     change: { warnings: [{ when: 'loads', text: 'Order {lorries} lorries ahead.' }] },
     says: 'warnings[0].text shows {lorries}, which is not a field or formula; known here: area, depth, stone, volume, weight, loads',
   },
+  'warning mended in a field that is no number': {
+    change: {
+      warnings: [{ when: 'loads', text: 'Order ahead.', mend: { field: 'stone', value: '0' } }],
+    },
+    says: 'warnings[0].mend.field is "stone", which is not a number field; known here: area, depth',
+  },
+  'warning mended by what its field refuses': {
+    change: {
+      warnings: [{ when: 'loads', text: 'Order ahead.', mend: { field: 'depth', value: '0' } }],
+    },
+    says: 'warnings[0].mend.value is "0", and depth accepts a number above zero',
+  },
   'warning without a full stop': {
     change: { warnings: [{ when: 'loads', text: 'Order {loads} lorries, of 7.5 tonnes, ahead' }] },
     says: 'warnings[0].text ends without a full stop; a warning is a sentence',
