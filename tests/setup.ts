@@ -13,6 +13,13 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false
 

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import * as bill from '#language/bill.ts'
 import {
+  contentOf,
   figureWithUnit,
   type Noun,
   nounWithKind,
@@ -95,6 +96,19 @@ export function describePacksBesideName(
 ): string {
   const of = kindBesideName(countedPack, amount.material)
   return describePacks(amount, { ...line, countedPack: { ...countedPack, of } })
+}
+
+/**
+ * The same in a line that begins with the name, where nothing is said twice: 'bags (50 kg)', 'lorries of 7
+ * tonnes'.
+ */
+export function describePacksAlone(
+  amount: { material: Material; exact: Fraction },
+  { countedPack, ...line }: CountedPacks,
+): string {
+  const packs = describePacks(amount, { ...line, countedPack: { ...countedPack, of: undefined } })
+  const content = contentOf(countedPack.of ?? '')
+  return content === undefined ? packs : `${packs} (${content})`
 }
 
 /** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name and the word that joins it. */

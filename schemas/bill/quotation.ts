@@ -3,7 +3,7 @@ import * as bill from '#language/bill.ts'
 import type { Pack } from '../definition/compiled.ts'
 import { formatExact, isNegative, parseTyped } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
-import { type Amount, lineName } from './amounts.ts'
+import type { Amount } from './amounts.ts'
 import { formatMoney, hasCents, toCent } from './money.ts'
 import { packsInFigures } from './packs.ts'
 
@@ -15,8 +15,8 @@ export interface Difference {
   sign: 1 | 0 | -1
   /** '3 bags more than the estimate', 'the same', '2 bags fewer'. */
   text: string
-  /** The same in a table of what differs: '3 bags more'. */
-  inTable: string
+  /** The same beside how many the estimate has: 'Over 3', 'Same', 'Short 2'. */
+  beside: string
   /** In packs; below zero where the quotation has fewer. */
   packDifference: Fraction
 }
@@ -34,17 +34,6 @@ interface ComparedBill {
   cents: boolean
 }
 
-/** A row of the table of what differs, in words. */
-interface DifferingRow {
-  key: string
-  /** 'Steel bars, 12 mm'. */
-  label: string
-  /** '3 bags more'. */
-  difference: string
-  /** 'KSh 2,250 more'; empty without a price. */
-  money: string
-}
-
 /** How many packs a quotation has: nothing or more. */
 export function parseQuotation(typed: string | undefined): Fraction | undefined {
   const count = parseTyped(typed ?? '')
@@ -55,35 +44,32 @@ export function parseQuotation(typed: string | undefined): Fraction | undefined 
 export function compareQuotation(quoted: Fraction, estimated: Fraction, pack: Pack): Difference {
   const packDifference = quoted.sub(estimated)
   if (packDifference.n === 0n) {
-    return { sign: 0, text: bill.sameAsEstimate, inTable: bill.sameAsEstimate, packDifference }
+    return { sign: 0, text: bill.sameAsEstimate, beside: bill.beside.same, packDifference }
   }
   const size = packDifference.abs()
-  const values = { packs: packsInFigures(formatExact(size), size, pack) }
+  const count = formatExact(size)
+  const values = { packs: packsInFigures(count, size, pack) }
   const isMore = !isNegative(packDifference)
   return {
     sign: isMore ? 1 : -1,
     text: say(isMore ? bill.moreThanEstimate : bill.fewer, values),
-    inTable: say(isMore ? bill.more : bill.fewer, values),
+    beside: say(bill.beside[isMore ? 'more' : 'fewer'], { count }),
     packDifference,
   }
 }
 
-/** The lines where a quotation differs from a bill, in the order of the bill. */
-export function quotationDifferences({ lines, cents }: ComparedBill): DifferingRow[] {
-  return lines.flatMap((line) => {
-    const { key, difference } = line
-    if (!difference?.sign) return []
-    const cost = costApart(line)
-    const money = cost ? say(bill.costs[moreOrLess(cost)], { money: moneyOf(cost, cents) }) : ''
-    return [{ key, label: lineName(line), difference: difference.inTable, money }]
-  })
+/** How a quotation compares with a bill as a whole. */
+interface QuotationVerdict {
+  /** '6 of 8 lines agree, 1 differs, 1 is not compared'. */
+  lines: string
+  /** 'KSh 2,250 more than the estimate'; undefined where no line that differs has a price. */
+  cost?: string
+  /** Both: '6 of 8 lines agree, 2 differ. At these prices, the quotation is KSh 2,250 more'. */
+  sentence: string
 }
 
-/**
- * Compares a quotation in one sentence: '6 of 8 lines agree, 1 differs, 1 is not compared. At
- * these prices the quotation is KSh 2,250 more'. Undefined while nothing was compared.
- */
-export function quotationInWords({ lines, cents }: ComparedBill): string | undefined {
+/** Compares a quotation with a bill as a whole; undefined while nothing was compared. */
+export function quotationVerdict({ lines, cents }: ComparedBill): QuotationVerdict | undefined {
   const compared = lines.filter(({ difference }) => difference)
   if (compared.length === 0) return undefined
   const differing = lines.filter(({ difference }) => difference?.sign)
@@ -96,11 +82,16 @@ export function quotationInWords({ lines, cents }: ComparedBill): string | undef
   ].join(', ')
   const costs = differing.flatMap((line) => costApart(line) ?? [])
   const [first, ...others] = costs
-  if (!first) return comparison
+  if (!first) return { lines: comparison, sentence: comparison }
   const total = others.reduce((sum, cost) => sum.add(cost), first)
   const isWhole = costs.length === differing.length
-  const sentences = isWhole ? bill.quotationCosts : bill.pricedLinesCost
-  return say(sentences[moreOrLess(total)], { lines: comparison, money: moneyOf(total, cents) })
+  const values = { lines: comparison, money: moneyOf(total, cents) }
+  const sign = moreOrLess(total)
+  return {
+    lines: comparison,
+    cost: say((isWhole ? bill.quotationCosts : bill.pricedLinesCost)[sign], values),
+    sentence: say((isWhole ? bill.quotationInWords : bill.pricedLinesInWords)[sign], values),
+  }
 }
 
 /** The cost of the packs that a quotation has more, to the cent; undefined without a price. */
@@ -109,7 +100,7 @@ function costApart({ price, difference }: ComparedLine): Fraction | undefined {
 }
 
 /** Says whether a quotation costs more or less than the estimate, or the same. */
-function moreOrLess(cost: Fraction): keyof typeof bill.costs {
+function moreOrLess(cost: Fraction): keyof typeof bill.quotationCosts {
   if (cost.n === 0n) return 'same'
   return isNegative(cost) ? 'less' : 'more'
 }

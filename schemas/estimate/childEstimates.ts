@@ -74,6 +74,35 @@ function plansOf({ estimates }: Calculator, { values, repeats }: Estimate): Chil
   })
 }
 
+/**
+ * The child estimates that are not made, because a repeat that they are made of has no rows: their names,
+ * by that repeat, each once.
+ */
+export function estimatesWithoutRows(
+  { estimates, fields, formulas }: Calculator,
+  { repeats, values }: Estimate,
+): Map<string, string[]> {
+  const missing = new Map<string, Set<string>>()
+  for (const { name, forEach, when } of estimates) {
+    const condition = when === undefined ? undefined : values.get(when)
+    if (when !== undefined && condition && isPositive(condition)) continue
+    const made = formulas.find((formula) => formula.name === when)
+    const depends = made ? [...dependencies(formulas, made.ast)] : []
+    const sources = forEach === undefined ? depends : [forEach]
+    const empty = sources.find(
+      (source) => fields[source]?.kind === 'repeat' && !repeats[source]?.length,
+    )
+    if (empty) missing.set(empty, (missing.get(empty) ?? new Set()).add(withoutRow(name)))
+  }
+  return new Map([...missing].map(([repeat, names]) => [repeat, [...names]]))
+}
+
+/** The name without the part that has the number of its row: 'Tiles' of 'Tiles, room {row}'. */
+function withoutRow(name: string): string {
+  const parts = name.split(', ').filter((part) => !part.includes('{row}'))
+  return parts.join(', ') || interpolate(name, () => '1')
+}
+
 /** The texts that an estimate is given; undefined where one of its inputs is absent. */
 function childTexts(parent: Estimate, request: ChildPlan): FormValues | undefined {
   const texts: Record<string, string> = {}

@@ -1,14 +1,17 @@
 import * as buy from '#messages/buy.ts'
 import { askedFor, type Bill, costOf, sumWithLabour, totalOf } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
-import { quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotation.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import { useSettled } from '../ui/field/useSettled.ts'
-import { totalLabel } from './BillLines.tsx'
+import { ANSWER_LINES } from './answerLines.ts'
+import { totalLabel } from './Total.tsx'
 
 interface BillAnnouncementProps {
   bill: Bill
   isChecking: boolean
+  /** The estimate was just calculated: what the page answers is read too. */
+  isNew: boolean
   /** What the page says of the bill as a whole, as the cost of a square metre. */
   conclusion: string
 }
@@ -17,22 +20,24 @@ interface BillAnnouncementProps {
  * Has a screen reader read what changed in a bill, once the person pauses: the lines, their total and
  * the quotation. One region for all of it, which is silent while somebody types.
  */
-export function BillAnnouncement({ bill, isChecking, conclusion }: BillAnnouncementProps) {
+export function BillAnnouncement(props: BillAnnouncementProps) {
+  const { bill, isChecking, isNew, conclusion } = props
   const sentences = [
     ...billSentences(bill),
-    ...(isChecking ? [quotationInWords(bill) ?? buy.typeQuotation] : []),
+    ...(isChecking ? [quotationVerdict(bill)?.sentence ?? buy.typeQuotation] : []),
     ...(bill.labour ? billSentences(bill.labour, true) : []),
     ...sumSentences(bill),
     conclusion,
   ]
   const shown = sentences.join('\n')
-  const { text, before } = useSettled(shown, shown)
-  const known = new Set(before.split('\n'))
+  const known = sentences.slice(isNew ? ANSWER_LINES : 0).join('\n')
+  const { text, before } = useSettled(shown, known)
+  const read = new Set(before.split('\n'))
   return (
     <p className={visuallyHidden} role="status">
       {text
         .split('\n')
-        .filter((sentence) => !known.has(sentence))
+        .filter((sentence) => !read.has(sentence))
         .join('. ')}
     </p>
   )

@@ -10,6 +10,7 @@ export const boxes = style({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: space.s,
+  paddingBlock: space.s,
   // A pack, a price and a quotation are in the lines and their total.
   '@media': { print: { display: 'none' } },
 })

@@ -12,15 +12,18 @@ interface EstimateBillProps {
   estimate: Estimate
   /** The texts that it was computed from. */
   from: FormValues
+  /** It was just calculated. */
+  isNew: boolean
   /** A field under the bill was edited. */
   onEdit: (name: string, text: string) => void
 }
 
 /** The bill of one estimate, with the fields that its calculator places under the bill. */
-export function EstimateBill({ calculator, estimate, from, onEdit }: EstimateBillProps) {
+export function EstimateBill(props: EstimateBillProps) {
+  const { calculator, estimate, from, isNew, onEdit } = props
   const materials = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
   return (
-    <WhatToBuy page={calculator.slug} {...materials}>
+    <WhatToBuy page={calculator.slug} isNew={isNew} {...materials}>
       {billFields(calculator.fields).map(([name, field]) => (
         <BillField
           key={name}

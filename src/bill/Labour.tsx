@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as buy from '#messages/buy.ts'
 import { type Bill, sumWithLabour } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
-import { Total } from './BillLines.tsx'
+import { Sum, Total } from './Total.tsx'
 import * as styles from './WhatToBuy.css.ts'
 
 interface LabourProps {
@@ -23,14 +23,14 @@ export function Labour({ lines, summary, bill, labour }: LabourProps) {
         {buy.labour}
       </h2>
       {lines}
-      <Total bill={labour} isLabour />
+      <Total bill={labour} isLabour>
+        {sum && (
+          <Sum label={sum.label}>
+            <strong data-total-with-labour="">{formatMoney(sum.total)}</strong>
+          </Sum>
+        )}
+      </Total>
       {summary && <div>{summary}</div>}
-      {sum && (
-        <p className={styles.total}>
-          <span>{sum.label}</span>
-          <strong data-total-with-labour="">{formatMoney(sum.total)}</strong>
-        </p>
-      )}
     </section>
   )
 }

@@ -4,10 +4,12 @@ import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { useModule } from '../runtime/useModule.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
-import { Lines, Total } from './BillLines.tsx'
+import { Lines } from './BillLines.tsx'
 import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
 import { Labour } from './Labour.tsx'
 import { LinkedPrices } from './LinkedPrices.tsx'
+import { inSight } from './Total.css.ts'
+import { Total } from './Total.tsx'
 import { billWithPrices } from './useBill.ts'
 import * as styles from './WhatToBuy.css.ts'
 
@@ -25,7 +27,9 @@ interface WhatToBuyProps extends MaterialAmounts {
   conclusion?: string | undefined
   /** The calculator's fields under the lines. */
   children?: ReactNode
-  /** Each line is a row that opens, and the total stays in sight: for a bill of many lines. */
+  /** The estimate was just calculated. */
+  isNew?: boolean
+  /** The total stays in sight: for a bill of many lines. */
   isLong?: boolean
 }
 
@@ -35,13 +39,13 @@ interface WhatToBuyProps extends MaterialAmounts {
  */
 export function WhatToBuy(props: WhatToBuyProps) {
   const { page, amounts, labour, notes, below, summary, conclusion = '', children } = props
-  const { isLong = false } = props
+  const { isNew = false, isLong = false } = props
   const billForm = useBillFormState(page)
   const { isChecking } = billForm
   const bill = billWithPrices(billForm, { amounts, labour })
   const { module: announcing } = useModule(importAnnouncement)
   const id = useId()
-  const lines = { page, isLong, below }
+  const lines = { page, below }
   return (
     <>
       <section id="buy" className={styles.block} aria-labelledby={id}>
@@ -58,19 +62,20 @@ export function WhatToBuy(props: WhatToBuyProps) {
           <>
             <Lines {...lines} heading={buy.material} bill={bill} isChecking={isChecking} />
             {children}
-            <div className={isLong ? styles.inSight : undefined}>
-              <Total bill={bill} />
+            <div className={isLong ? inSight : undefined}>
+              <Total bill={bill}>
+                {isChecking && (
+                  <LazyPart load={importQuotation}>
+                    {({ Quotation }) => <Quotation bill={bill} />}
+                  </LazyPart>
+                )}
+              </Total>
             </div>
           </>
         )}
         {(bill.lines.length > 0 || labour.length > 0) && (
           <div>
             {summary?.(bill)}
-            {isChecking && (
-              <LazyPart load={importQuotation}>
-                {({ Quotation }) => <Quotation bill={bill} />}
-              </LazyPart>
-            )}
             {bill.lines.length > 0 && (
               <TickBox
                 label={buy.checkQuotation}
@@ -98,7 +103,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
           labour={bill.labour}
         />
       )}
-      {announcing && <announcing.BillAnnouncement {...{ bill, isChecking, conclusion }} />}
+      {announcing && <announcing.BillAnnouncement {...{ bill, isChecking, isNew, conclusion }} />}
     </>
   )
 }
@@ -114,6 +119,7 @@ interface TickBoxProps {
 function TickBox({ label, role, isOn, onTick }: TickBoxProps) {
   return (
     <label className={styles.check}>
+      {label}
       <input
         type="checkbox"
         role={role === 'switch' ? role : undefined}
@@ -121,7 +127,6 @@ function TickBox({ label, role, isOn, onTick }: TickBoxProps) {
         checked={isOn}
         onChange={({ target }) => onTick(target.checked)}
       />
-      {label}
     </label>
   )
 }

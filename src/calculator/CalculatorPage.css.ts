@@ -1,17 +1,86 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { low, wide } from '../styles/breakpoints.ts'
+import { low, narrow, wide } from '../styles/breakpoints.ts'
+import { billPlaceholder } from '../styles/hidden.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
+import { OWN_HEIGHT } from './useOwnHeight.ts'
 
 const { color, size, space, text } = tokens
 
 export const intro = style({ marginBottom: space.m })
 export const heading = style({ fontSize: text.xxl })
 export const summary = style({ maxWidth: size.prose, color: color.quiet })
-export const workplace = style({
+const workplaceBase = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.l,
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.xl } },
+})
+/** The form and what comes of it, beside each other on a desk: a result has the wider column. */
+export const workplace = styleVariants({
+  empty: [
+    workplaceBase,
+    {
+      '@media': {
+        [wide]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: space.xl,
+        },
+      },
+    },
+  ],
+  ready: [
+    workplaceBase,
+    {
+      '@media': {
+        [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl },
+      },
+    },
+  ],
+})
+/** The form and its drawing. A column of its own beside a result alone; else each has its place. */
+export const own = styleVariants({
+  empty: { display: 'contents' },
+  ready: {
+    display: 'contents',
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.m,
+        // In sight beside a long bill: from its head, or where it is higher than the screen, to its foot.
+        position: 'sticky',
+        top: `min(${size.header} + ${space.m}, 100vh - var(${OWN_HEIGHT}, 0px) - ${space.m})`,
+      },
+    },
+  },
+})
+/** While there is nothing to read, the drawing comes before the empty results of a phone. */
+export const drawing = styleVariants({
+  empty: {
+    '@media': {
+      [wide]: {
+        gridColumn: '2',
+        gridRow: '2',
+        // It follows the eyes down a long form.
+        position: 'sticky',
+        top: `calc(${size.header} + ${space.m})`,
+      },
+    },
+  },
+  ready: { order: 1, '@media': { [wide]: { order: 0 } } },
+})
+// Below a bill that is on its way it would be pushed off the screen.
+globalStyle(`${workplaceBase}:has(${billPlaceholder}) ${drawing.ready}`, {
+  '@media': { [narrow]: { visibility: 'hidden' } },
+})
+export const outcome = styleVariants({
+  empty: { order: 1, '@media': { [wide]: { gridColumn: '2', gridRow: '1', order: 0 } } },
+  ready: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.m },
+})
+export const entry = styleVariants({
+  empty: { '@media': { [wide]: { gridRow: '1 / span 2' } } },
+  ready: {},
 })
 export const footnote = style({ color: color.quiet, fontSize: text.s })
 
@@ -31,16 +100,3 @@ export const editing = style({
 globalStyle(`${editing} > p`, { flex: '1 1 6rem', overflowWrap: 'anywhere' })
 // The form, the result and what has the focus stay clear of it.
 globalStyle(`html:has(${editing})`, { scrollPaddingTop: `calc(${size.header} + 5rem)` })
-
-const column = { display: 'grid', gap: space.m } as const
-/** Result and picture: while there is nothing to read, the picture comes first. */
-export const outcome = styleVariants({
-  ready: column,
-  empty: {
-    ...column,
-    // It follows the eyes down a long form. A result stays where it came: what grows below it would
-    // push it off the screen.
-    '@media': { [wide]: { position: 'sticky', top: `calc(${size.header} + ${space.m})` } },
-  },
-})
-globalStyle(`${outcome.empty} > :first-child`, { order: 1 })

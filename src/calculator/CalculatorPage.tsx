@@ -3,14 +3,13 @@ import * as messages from '#messages/form.ts'
 import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { EstimateBill } from '../bill/EstimateBill.tsx'
+import type { Mend } from '../../schemas/estimate/warnings.ts'
 import { EditingLine } from '../list/EditingLine.tsx'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { hideBanner, showOffline } from '../runtime/banner.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
 import { site } from '../site.ts'
 import { useEditedEstimate } from '../state/store.ts'
-import { billPlaceholder } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
@@ -19,16 +18,14 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
 import { computeForm } from './computeForm.ts'
-import { toTexts } from './fields/controls.ts'
+import { toControls, toTexts } from './fields/controls.ts'
 import { Guide } from './guide/Guide.tsx'
+import { Outcome } from './Outcome.tsx'
 import { Picture } from './pictures/Picture.tsx'
+import { AnswerBar } from './results/AnswerBar.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
-import { ExportBar } from './results/ExportBar.tsx'
-import { KeyFigureBar } from './results/KeyFigureBar.tsx'
-import { Remarks } from './results/Remarks.tsx'
-import { Results } from './results/Results.tsx'
-import { Working } from './results/Working.tsx'
 import { useCalculatorState } from './useCalculatorState.ts'
+import { useOwnHeight } from './useOwnHeight.ts'
 
 interface CalculatorPageProps {
   calculator: Calculator
@@ -37,23 +34,30 @@ interface CalculatorPageProps {
 }
 
 const importEditing = () => import('../list/Editing.tsx')
-const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
-  const state = useCalculatorState(calculator)
-  const { form, formElement, shownResult, restart, refusals, actions, beginAct, unopened } = state
+  const calculatorState = useCalculatorState(calculator)
+  const { form, formElement, shownResult, restart, refusals } = calculatorState
+  const { actions, beginAct, unopened } = calculatorState
   const showToast = useToast()
-  const results = useRef<HTMLElement>(null)
-  const ready = shownResult.state === 'ready' ? shownResult : undefined
+  const results = useRef<HTMLDivElement>(null)
   const { estimate, isStale = false, origin } = shownResult
   const edited = useEditedEstimate(calculator.slug)
   const isEdited = edited !== undefined
-  const keyRow = estimate?.rows.find(({ emphasis }) => emphasis === 'key')
-  const makesEstimates = calculator.estimates.length > 0
   const [progress, setProgress] = useState<'computing' | 'lost'>()
+  /** As if it were typed: the focus is on the field, and Calculate brings the new result. */
+  const mend = ({ field, value }: Mend) => {
+    const { [field]: entry } = toControls(calculator.fields, { [field]: value })
+    formElement.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+    if (entry !== undefined) form.setValue(field, entry)
+    form.clearErrors(field)
+    actions.edit()
+  }
   const isAwaited = progress !== undefined && !estimate
+  const state = isAwaited ? 'ready' : shownResult.state
+  const own = useOwnHeight()
   const { getValues } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -125,56 +129,42 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
           </LazyPart>
         </Row>
       )}
-      <div className={styles.workplace}>
-        <Stack gap="s">
-          <CalculatorForm
-            calculator={calculator}
-            form={form}
-            ref={formElement}
-            restart={restart}
-            actions={actions}
-            calculate={calculate}
-          />
-          {footnote && (
-            <p className={styles.footnote} lang={lang}>
-              {footnote}
-            </p>
-          )}
-        </Stack>
-        <div className={styles.outcome[isAwaited ? 'ready' : shownResult.state]}>
-          {/* The first result takes another place than what is here before it: that would jump. */}
-          {isAwaited && progress === 'computing' && (
-            <p className={billPlaceholder}>{messages.calculating}</p>
-          )}
-          {/* It may take long: the page below can be read meanwhile. */}
-          {isAwaited && progress === 'lost' && <p>{messages.resultOffline}</p>}
-          <Results calculator={calculator} result={shownResult} ref={results}>
-            {estimate && <Remarks calculator={calculator} estimate={estimate} />}
-          </Results>
-          {makesEstimates ? (
-            <LazyPart
-              load={importChildEstimates}
-              placeholder={ready && <div className={billPlaceholder} />}
-            >
-              {({ ChildEstimates }) => (
-                <ChildEstimates {...{ calculator, ready, isStale, calculate }} />
-              )}
-            </LazyPart>
-          ) : (
-            <>
-              {ready && <EstimateBill {...{ calculator, ...ready }} onEdit={actions.editBill} />}
-              <ExportBar {...{ calculator, isStale, calculate }} estimate={ready?.estimate} />
-            </>
-          )}
+      <div className={styles.workplace[state]}>
+        <div className={styles.own[state]} ref={own}>
+          <Stack gap="s" className={styles.entry[state]}>
+            <CalculatorForm
+              calculator={calculator}
+              form={form}
+              ref={formElement}
+              restart={restart}
+              actions={actions}
+              calculate={calculate}
+            />
+            {footnote && (
+              <p className={styles.footnote} lang={lang}>
+                {footnote}
+              </p>
+            )}
+          </Stack>
           {calculator.picture && (
-            <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
+            <div className={styles.drawing[state]}>
+              <Picture calculator={calculator} estimate={estimate} isStale={isStale} />
+            </div>
           )}
-          {estimate && <Working calculator={calculator} estimate={estimate} />}
+        </div>
+        <div className={styles.outcome[state]}>
+          <Outcome
+            {...{ calculator, shownResult, calculate, actions, results }}
+            progress={isAwaited ? progress : undefined}
+            form={formElement}
+            onMend={mend}
+          />
         </div>
       </div>
-      {keyRow && (
-        <KeyFigureBar
-          row={keyRow}
+      {estimate && (
+        <AnswerBar
+          calculator={calculator}
+          estimate={estimate}
           results={results}
           isStale={isStale}
           onOpen={() => bringIntoView(results.current)}

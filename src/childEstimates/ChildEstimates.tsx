@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
 import * as messages from '#messages/childEstimates.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
@@ -9,7 +9,6 @@ import { useBillFormState } from '../bill/billFormState.ts'
 import { billWithPrices } from '../bill/useBill.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
-import { aggregateMaterials } from '../list/aggregateMaterials.ts'
 import { useCalculators } from '../list/calculators.ts'
 import { type Calculators, nameOf } from '../list/evaluateList.ts'
 import * as styles from '../list/ListOfJob.css.ts'
@@ -24,14 +23,18 @@ import { Stack } from '../ui/spacing/layout.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { AddChildrenToList } from './AddChildrenToList.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
-import { type ChildList, childListOf, childSlugs } from './childList.ts'
+import { type ChildList, childListOf, childSlugs, materialsOf } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
 import { childEstimatesSource } from './exportSource.ts'
 import { PerArea, StageCosts, StageMaterials } from './StageSummary.tsx'
 
+export { ChildAnswer } from './ChildAnswer.tsx'
+
 interface ChildEstimatesProps {
   calculator: Calculator
   ready: { estimate: Estimate } | undefined
+  /** It was just calculated. */
+  isNew: boolean
   /** The inputs were changed since. */
   isStale: boolean
   /** Computes what stands in the fields; undefined where that is not accepted. */
@@ -44,7 +47,7 @@ interface ChildEstimatesProps {
  * itself, piece by piece, and no key or tap waits for them.
  */
 export function ChildEstimates(props: ChildEstimatesProps) {
-  const { calculator, ready, isStale, calculate } = props
+  const { calculator, ready, isNew, isStale, calculate } = props
   const { calculators, isLost } = useCalculators(childSlugs(calculator))
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
@@ -65,6 +68,7 @@ export function ChildEstimates(props: ChildEstimatesProps) {
       calculator={calculator}
       estimate={estimate}
       childList={childList}
+      isNew={isNew}
       others={calculators}
       current={current}
     />
@@ -75,20 +79,36 @@ interface StagesProps {
   calculator: Calculator
   estimate: Estimate
   childList: ChildList
+  isNew: boolean
   others: Calculators
   /** The list of what stands in the fields; undefined where that is not accepted. */
   current: () => Promise<JobList | undefined>
 }
 
-function Stages({ calculator, estimate, childList, others, current }: StagesProps) {
-  const { list, evaluations, stages } = childList
-  const materials = useMemo(() => aggregateMaterials(evaluations), [evaluations])
+function Stages(props: StagesProps) {
+  const { calculator, estimate, childList, isNew, others, current } = props
+  const { list, stages } = childList
+  const materials = materialsOf(childList)
   const bill = billWithPrices(useBillFormState(calculator.slug), materials)
   const perArea = costPerArea(calculator, estimate, bill)
   const name = (id: string) => nameOf(list, id, others)
   const source = { calculator, estimate, childList, calculators: others, materials, bill }
   return (
     <>
+      <WhatToBuy
+        page={calculator.slug}
+        isLong
+        isNew={isNew}
+        amounts={materials.amounts}
+        labour={materials.labour}
+        notes={materials.notes}
+        below={(line) => (
+          <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
+        )}
+        conclusion={perArea && `${perArea.label}: ${formatMoney(perArea.cost)}`}
+        summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
+      />
+      {perArea && <PerArea cost={perArea} />}
       <Stack as="section" gap="m" className={panel} aria-label={messages.heading}>
         <h2 className={ownStyles.title}>{messages.heading}</h2>
         {[...stages].map(([stage, ids]) => (
@@ -103,19 +123,6 @@ function Stages({ calculator, estimate, childList, others, current }: StagesProp
           </Stack>
         ))}
       </Stack>
-      <WhatToBuy
-        page={calculator.slug}
-        isLong
-        amounts={materials.amounts}
-        labour={materials.labour}
-        notes={materials.notes}
-        below={(line) => (
-          <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
-        )}
-        conclusion={perArea && `${perArea.label}: ${formatMoney(perArea.cost)}`}
-        summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
-      />
-      {perArea && <PerArea cost={perArea} />}
       <ExportMenu source={childEstimatesSource(source)} of="results">
         <AddChildrenToList slug={calculator.slug} current={current} />
       </ExportMenu>

@@ -3,6 +3,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FieldError } from '../../schemas/estimate/inputs.ts'
+import { type AggregatedMaterials, aggregateMaterials } from '../list/aggregateMaterials.ts'
 import { fetchCalculators } from '../list/calculators.ts'
 import type { Calculators, Evaluations } from '../list/evaluateList.ts'
 import type { JobList, ListedEstimate } from '../state/jobList.ts'
@@ -17,6 +18,15 @@ export interface ChildList {
 
 /** A result is drawn more often than it is computed. */
 const cache = new WeakMap<Estimate, ChildList | FieldError>()
+
+const materials = new WeakMap<ChildList, AggregatedMaterials>()
+
+/** The materials of all its estimates together, added up once. */
+export function materialsOf(childList: ChildList): AggregatedMaterials {
+  const known = materials.get(childList) ?? aggregateMaterials(childList.evaluations)
+  materials.set(childList, known)
+  return known
+}
 
 /** The slugs of the calculators that one makes estimates of. */
 export function childSlugs({ estimates }: Calculator): string[] {

@@ -25,7 +25,7 @@ export function buying(samples: readonly Sample[]): Group {
     title: 'What to buy',
     states: [
       {
-        name: 'What to buy: a row for each line, and the total in sight',
+        name: 'What to buy: the total in sight',
         look: <WhatToBuy page="gallery" {...several} isLong />,
       },
       { name: 'What to buy: no prices', look: <WhatToBuy page="gallery" {...fresh} /> },

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ResultRow } from '../../schemas/estimate/estimate.ts'
 import { KeyFigureBar } from '../calculator/results/KeyFigureBar.tsx'
 import { showBanner } from '../runtime/banner.ts'
 import { FileGone } from '../runtime/fetchScript.ts'
@@ -19,14 +18,6 @@ const TOASTS: Record<string, ToastMessage> = {
     tone: 'critical',
     action: { label: 'Save as PDF', altText: 'Choose Save as PDF', onSelect: () => undefined },
   },
-}
-
-const KEY_ROW: ResultRow = {
-  key: 'total',
-  label: 'Total tiles with 10% wastage',
-  value: '1,250',
-  unit: 'tiles',
-  emphasis: 'key',
 }
 
 const TRY_AGAIN = { label: 'Try again', onSelect: () => undefined }
@@ -97,7 +88,8 @@ function BarAboveTheFooter({ isStale }: { isStale: boolean }) {
   const footer = useMemo(() => ({ current: document.querySelector<HTMLElement>('footer') }), [])
   return (
     <KeyFigureBar
-      row={KEY_ROW}
+      label="Total tiles with 10% wastage"
+      figure="1,250 tiles"
       results={footer}
       isStale={isStale}
       onOpen={() => footer.current?.scrollIntoView()}

@@ -1,5 +1,6 @@
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
+import { EstimateAnswer } from '../bill/EstimateAnswer.tsx'
 import { ExportBar } from '../calculator/results/ExportBar.tsx'
 import { Remarks } from '../calculator/results/Remarks.tsx'
 import { Results } from '../calculator/results/Results.tsx'
@@ -26,15 +27,26 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Results: ready',
         look: (
           <Results calculator={calculator} result={{ ...ready, isStale: false }} ref={null}>
-            <Remarks calculator={calculator} estimate={estimate} />
+            <Remarks {...{ calculator, estimate }} onMend={() => undefined} />
           </Results>
+        ),
+      },
+      {
+        name: 'Results: under what to buy',
+        look: (
+          <Results
+            calculator={calculator}
+            result={{ ...ready, isStale: false }}
+            ref={null}
+            answer={<EstimateAnswer calculator={calculator} estimate={estimate} stale={false} />}
+          />
         ),
       },
       {
         name: 'Results: stale',
         look: (
           <Results calculator={calculator} result={{ ...ready, isStale: true }} ref={null}>
-            <Remarks calculator={calculator} estimate={estimate} />
+            <Remarks {...{ calculator, estimate }} onMend={() => undefined} />
           </Results>
         ),
       },
@@ -46,7 +58,7 @@ export function results(samples: readonly Sample[]): Group {
             result={{ state: 'ready', estimate: fallen.estimate, from: {}, isStale: false }}
             ref={null}
           >
-            <Remarks calculator={fallen.calculator} estimate={fallen.estimate} />
+            <Remarks {...fallen} onMend={() => undefined} />
           </Results>
         ),
       },

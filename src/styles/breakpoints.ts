@@ -1,5 +1,7 @@
 /** Wide enough for form and result side by side. */
 export const wide = 'screen and (min-width: 52rem)'
+/** The result is below the form. */
+export const narrow = 'screen and (max-width: 51.99rem)'
 /** As wide as the page can be. */
 export const broad = 'screen and (min-width: 68rem)'
 /** Wide enough for small things in a row. */

@@ -13,7 +13,7 @@ import {
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
 import { formatMoney, type Money, parsePrice } from '../../schemas/bill/money.ts'
-import { quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotation.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { amount } from './amount.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'
@@ -140,7 +140,7 @@ describe('A cost is exact to the cent, and shows cents only if there are some', 
             row.difference?.text,
           ]),
           formatted(totalOf(both)),
-          quotationInWords(both),
+          quotationVerdict(both)?.sentence,
           withoutPrice(both),
         ].join()
         expect(said).not.toMatch(/NaN|undefined|Infinity|null/)

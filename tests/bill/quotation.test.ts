@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { quotationDifferences, quotationInWords } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotation.ts'
 import { amount } from './amount.ts'
 
 /** A bill of some amounts, or of 12 of each material, with what a person typed beside its lines. */
@@ -41,59 +41,41 @@ describe('A quotation is compared in words', () => {
     ['', '', 'abc', undefined],
   ])('%s bags, %s tonnes, %s blocks: one sentence in all', (cement, sand, block, words) => {
     const texts = { cement: { quoted: cement }, sand: { quoted: sand }, block: { quoted: block } }
-    expect(quotationInWords(bill(texts, amounts))).toBe(words)
+    expect(quotationVerdict(bill(texts, amounts))?.sentence).toBe(words)
   })
 
-  test('The table shows each difference in shillings too if the line has a price', () => {
+  test('in shillings too as far as the lines have a price', () => {
     const texts = {
       cement: { quoted: '15', price: '750' },
       sand: { quoted: '1.5', price: '2,501' },
       block: { quoted: '25' },
     }
     const compared = bill(texts, amounts)
-    expect(quotationDifferences(compared)).toEqual([
-      {
-        key: 'cement',
-        label: 'Cement',
-        difference: '3 bags more',
-        money: 'KSh 2,250.00 more',
-      },
-      { key: 'sand', label: 'Sand', difference: '0.1 tonnes fewer', money: 'KSh 250.10 less' },
-      { key: 'block', label: 'Blocks', difference: '5 blocks more', money: '' },
+    expect(compared.lines.map(({ difference }) => difference?.beside)).toEqual([
+      'Over 3',
+      'Short 0.1',
+      'Over 5',
     ])
-    expect(quotationInWords(compared)).toBe(
+    expect(quotationVerdict(compared)).toMatchObject({
+      lines: '0 of 3 lines agree, 3 differ',
+      cost: 'KSh 1,999.90 more than the estimate, in the lines with a price',
+    })
+    expect(quotationVerdict(compared)?.sentence).toBe(
       '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 1,999.90 more',
     )
     const alike = { cement: { quoted: '12', price: '750' }, sand: { quoted: '3.6', price: '2000' } }
-    expect(quotationInWords(bill(alike, amounts.slice(0, 2)))).toBe(
+    expect(quotationVerdict(bill(alike, amounts.slice(0, 2)))?.sentence).toBe(
       '1 of 2 lines agrees, 1 differs. At these prices, the quotation is KSh 4,000 more',
     )
   })
 })
 
-describe('The table of what differs', () => {
-  test('leaves out the lines that agree and those that nobody quoted', () => {
-    const compared = bill({
-      cement: { quoted: '12', price: '750' },
-      block: { price: '60' },
-      tile: { quoted: '13', price: '100' },
-    })
-    expect(quotationDifferences(compared)).toEqual([
-      { key: 'tile', label: 'Tiles', difference: '1 tile more', money: 'KSh 100 more' },
-    ])
-  })
-
-  test('says that what costs nothing costs the same', () => {
-    expect(quotationDifferences(bill({ tile: { quoted: '13', price: '0' } }))).toEqual([
-      { key: 'tile', label: 'Tiles', difference: '1 tile more', money: 'the same in shillings' },
-    ])
-  })
-})
-
 describe('The sentence about the sum of a quotation', () => {
   test('is in the singular for a bill of one line', () => {
-    expect(quotationInWords(bill({ cement: { quoted: '12' } }))).toBe('1 of 1 line agrees')
-    expect(quotationInWords(bill({ cement: { quoted: '13' } }))).toBe(
+    expect(quotationVerdict(bill({ cement: { quoted: '12' } }))?.sentence).toBe(
+      '1 of 1 line agrees',
+    )
+    expect(quotationVerdict(bill({ cement: { quoted: '13' } }))?.sentence).toBe(
       '0 of 1 line agrees, 1 differs',
     )
   })
@@ -103,7 +85,8 @@ describe('The sentence about the sum of a quotation', () => {
       cement: { quoted: '11', price: '100' },
       tile: { quoted: '13', price: '100' },
     })
-    expect(quotationInWords(even)).toBe(
+    expect(quotationVerdict(even)?.cost).toBe('The same in shillings')
+    expect(quotationVerdict(even)?.sentence).toBe(
       '0 of 2 lines agree, 2 differ. At these prices, the quotation is the same in shillings',
     )
     const rest = bill({
@@ -111,7 +94,7 @@ describe('The sentence about the sum of a quotation', () => {
       tile: { quoted: '13', price: '100' },
       block: { quoted: '1' },
     })
-    expect(quotationInWords(rest)).toBe(
+    expect(quotationVerdict(rest)?.sentence).toBe(
       '0 of 3 lines agree, 3 differ. At these prices, in the lines that have one, the quotation is KSh 100 less',
     )
   })

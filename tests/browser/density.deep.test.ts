@@ -6,7 +6,7 @@ import { calculate } from './support/forms.ts'
 
 const site = setUpBrowser()
 
-const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const ROOM = { roomLength: '4', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
 /** A result, on a phone that has a share sheet as phones do. */
@@ -43,7 +43,7 @@ test('the actions of a result fit two rows of a phone, Add to list and Send firs
 test.for(['/', '/sw'])(
   'on %s the first four calculators and the search are in the first screen',
   async (path) => {
-    const page = await site.visit(path, { ...PHONE, viewport: { width: 360, height: 740 } })
+    const page = await site.visit(path, PHONE)
     await page.getByRole('searchbox').waitFor()
     // The calculators of the tests stand among the others.
     await page.locator('#tools li').evaluateAll((cards) => {

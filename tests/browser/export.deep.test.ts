@@ -365,6 +365,7 @@ describe('Send', () => {
     await page.goto(TILES)
     await page.waitForSelector('html[data-ready]')
     await calculate(page, ROOM)
+    await page.locator('[data-material=tile] button').click()
     await page.getByLabel('KSh for a tile').fill('60')
     for (const name of ['Quantities only', 'With prices']) {
       await page.getByRole('button', { name: 'Send', exact: true }).tap()

@@ -62,6 +62,27 @@ test('on a desk, the first press of Calculate at the foot of the long form bring
   expect(y + height).toBeLessThan(LAPTOP.viewport.height)
 })
 
+test('on a phone a house answers with its bill within two screens of Calculate, and with what is not in it', async () => {
+  const page = await site.visit('/house-estimator', {
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  })
+  await calculate(page, { length: '10', width: '8', rise: '2' })
+  await page.locator('#buy').waitFor()
+  await page.getByRole('button', { name: 'Cement', exact: true }).click()
+  await page.locator('[name=price-cement]').fill('800')
+  const { y: top = 0 } = (await page.locator('main form [type=submit]').boundingBox()) ?? {}
+  const total = await page.locator('[data-answer-total]').boundingBox()
+  expect((total?.y ?? Infinity) - top).toBeLessThanOrEqual(2 * 740)
+  expect(await page.locator('[data-answer-total]').textContent()).toBe(
+    await page.locator('[data-total]').textContent(),
+  )
+  const answer = page.getByRole('region', { name: 'Buy' })
+  await answer.getByText('Not counted yet: plaster inside, paint inside, tiles, ceiling.').waitFor()
+  await answer.getByRole('button', { name: 'Add rooms' }).click()
+  await expect.poll(() => focused(page)).toBe('Length (m)')
+})
+
 test('estimates that are put on the list again say what is lost where they replace those before', async () => {
   const page = await site.visit('/house-estimator', LAPTOP)
   await calculate(page, { length: '10', width: '8', rise: '2' })

@@ -64,15 +64,14 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   await page.keyboard.press('Enter')
   await page.locator('#results').getByText('110 tiles').first().waitFor()
   // The bill follows a moment after the result.
-  await page.getByLabel('Sold as, tiles').waitFor()
+  await page.getByRole('button', { name: 'Tiles, 30 × 30 cm' }).waitFor()
 
   expect(await tabTo(page, 'More export options')).toEqual([
     'Unit of tile width',
     'Wastage (%)',
     'Calculate',
     'Start again',
-    'Sold as, tiles',
-    'KSh for a tile (tiles)',
+    'Tiles, 30 × 30 cm',
     'Check a quotation',
     'Add labour',
     'Add to list',

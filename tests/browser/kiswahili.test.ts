@@ -30,6 +30,7 @@ test('the way across brings what was typed, the result, the prices and the list,
   await fill(page, { roomLength: '4', roomWidth: '3', tileLength: '30', tileWidth: '30' })
   await page.getByRole('button', { name: 'Calculate' }).click()
   await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.locator('[data-material=tile] button').click()
   await page.locator('[name="price-tile"]').fill('85')
   const figures = await shownResults(page)
   expect(figures).not.toBeNull()
@@ -40,6 +41,7 @@ test('the way across brings what was typed, the result, the prices and the list,
   await page.getByRole('heading', { level: 1, name: 'Hesabu ya tiles' }).waitFor()
   expect(await page.locator('[name=roomLength]').inputValue()).toBe('4')
   expect(await shownResults(page)).toEqual(figures)
+  await page.locator('[data-material=tile] button').click()
   await expect.poll(() => page.locator('[name="price-tile"]').inputValue()).toBe('85')
   await page
     .getByRole('link', { name: /Orodha ya vifaa/ })

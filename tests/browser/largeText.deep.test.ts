@@ -29,6 +29,7 @@ describe('With letters twice as large on a phone nothing overlaps or is cut', ()
   test('on a result, its bill with a quotation, and its working', async () => {
     const page = await enlarged('/concrete-mix-calculator')
     await calculate(page, { area: '20', thickness: '10' })
+    await page.locator('[data-material=cement] button').click()
     await page.getByLabel('KSh for a bag').fill('1,250.50')
     await page.getByRole('switch', { name: 'Check a quotation' }).click()
     await page.getByLabel('Bags quoted').fill('150')

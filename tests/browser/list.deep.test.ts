@@ -86,9 +86,9 @@ test('two slabs of 10.96 bags are 22 bags, and the number stands in the header',
   await page.getByRole('banner').getByRole('link', { name: 'Materials list 2' }).waitFor()
   await openList(page)
   expect(await bill(page)).toEqual([
-    'cement 22 bags of cement of 50 kg',
-    'sand 2.6 tonnes of sand',
-    'ballast 5.2 tonnes of ballast',
+    'cement 22 bags (50 kg)',
+    'sand 2.6 tonnes',
+    'ballast 5.2 tonnes',
   ])
   await open(page, 'Cement')
   await page.locator('[data-material=cement] summary').click()
@@ -151,11 +151,11 @@ test('by keyboard alone: renamed, duplicated, removed and put back', async () =>
   await focusOn(page, '[data-estimate="3"] input')
   await page.keyboard.type('Path')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
-  expect((await bill(page))[0]).toBe('cement 33 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 33 bags (50 kg)')
   const toRemove = ['Tab', 'Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']
   for (const key of toRemove) await page.keyboard.press(key)
   await focusOn(page, '[role=status]:has-text("Removed ‘Path’.") + button')
-  expect((await bill(page))[0]).toBe('cement 22 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 22 bags (50 kg)')
   await page.keyboard.press('Enter')
   await focusOn(page, '[name=name-3]')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
@@ -201,7 +201,7 @@ test('a saved report opens again, and the page says which parts it cannot read',
   await other.getByText('It is not a list.').waitFor()
   await openFile(report)
   await other.locator('[data-cost]').waitFor()
-  expect((await bill(other))[0]).toBe('cement 22 bags of cement of 50 kg')
+  expect((await bill(other))[0]).toBe('cement 22 bags (50 kg)')
   await openFile(report.replace('Concrete+mix+2&area=17.4', 'Path&area=zero'))
   await other.getByText('“Path”: Area: a number above zero.').waitFor()
   await other.getByRole('button', { name: 'Leave it' }).click()
@@ -267,9 +267,9 @@ test('without a network a list is made, and is there', async () => {
   await page.context().setOffline(true)
   await add(page, '/concrete-mix-calculator', SLAB)
   await openList(page)
-  expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 11 bags (50 kg)')
   await page.reload()
-  expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 11 bags (50 kg)')
 })
 
 test('the list stays in memory if the browser forbids storage', async () => {
@@ -284,5 +284,5 @@ test('the list stays in memory if the browser forbids storage', async () => {
   await add(page, '/concrete-mix-calculator', SLAB)
   await page.getByText('This browser cannot save the list').first().waitFor()
   await openList(page)
-  expect((await bill(page))[0]).toBe('cement 11 bags of cement of 50 kg')
+  expect((await bill(page))[0]).toBe('cement 11 bags (50 kg)')
 })

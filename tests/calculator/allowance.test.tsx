@@ -26,7 +26,7 @@ test('12.0 bags, by the ratio 12.7, and 5% give 14 bags, and the result does not
   const page = await pour()
   expect(allowance()).toHaveProperty('value', '5')
   expect(allowance().getAttribute('inputmode')).toBe('decimal')
-  expect(cement()).toBe('14 bags of cement of 50 kg')
+  expect(cement()).toBe('14 bags (50 kg)')
   expect(page.results().cementBags).toBe('12.0 bags of 50 kg')
 })
 
@@ -34,12 +34,12 @@ test('another allowance counts at once, without Calculate', async () => {
   const page = await pour()
   await page.user.clear(allowance())
   await page.user.type(allowance(), '20')
-  expect(cement()).toBe('16 bags of cement of 50 kg')
+  expect(cement()).toBe('16 bags (50 kg)')
   expect(page.results().cementBags).toBe('12.0 bags of 50 kg')
   expect(formOf('concrete-mix-calculator').result?.from.allowance).toBe('20')
   await page.calculate()
   expect(allowance()).toHaveProperty('value', '20')
-  expect(cement()).toBe('16 bags of cement of 50 kg')
+  expect(cement()).toBe('16 bags (50 kg)')
 })
 
 test.each(['', 'some', '-1', '101'])(
@@ -48,7 +48,7 @@ test.each(['', 'some', '-1', '101'])(
     const page = await pour()
     await page.user.clear(allowance())
     if (text !== '') await page.user.type(allowance(), text)
-    expect(cement()).toBe('14 bags of cement of 50 kg')
+    expect(cement()).toBe('14 bags (50 kg)')
     expect(allowance().getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByRole('alert').textContent).toMatch(
       /^For what is spilled and lost: .*5% was used\.$/,
@@ -75,7 +75,7 @@ test('a result from before a change stays from before it, whatever is spilled', 
   await page.enter({ area: '30' })
   await page.user.clear(allowance())
   await page.user.type(allowance(), '0')
-  expect(cement()).toBe('13 bags of cement of 50 kg')
+  expect(cement()).toBe('13 bags (50 kg)')
   expect(page.block().textContent).toContain('Result from before your change')
 })
 

@@ -9,6 +9,12 @@ import { calculators } from '../../src/registry.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
 import { calculatorAt } from '../support/calculators.ts'
 
+/** Presses the row of every line of a bill that is closed: its pack and its boxes show. */
+export async function openLines({ user }: Pick<ReturnType<typeof renderCalculator>, 'user'>) {
+  const closed = '[data-material] button[aria-expanded=false]'
+  for (const row of document.querySelectorAll(closed)) await user.click(row)
+}
+
 /**
  * Renders the page of one calculator, with the actions of a person on it. `Around` surrounds the page;
  * without toasts in it, the page shows none.

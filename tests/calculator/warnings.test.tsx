@@ -26,6 +26,19 @@ test('a nominal size with a gap warns, with the count that a gap of 0 gives', as
   expect(warning()).toBeUndefined()
 })
 
+test('a warning offers the entry that mends it, as if it were typed', async () => {
+  const page = renderCalculator('block-brick-estimator')
+  await page.enter({ wallLength: '6', wallHeight: '3' })
+  await page.calculate()
+  await page.user.click(await screen.findByRole('button', { name: 'Use 0 mm' }))
+  expect(page.field('mortarGap')).toHaveValue('0')
+  expect(page.field('mortarGap')).toHaveFocus()
+  expect(page.results()).toEqual({})
+  await page.calculate()
+  expect(page.results().blockCount).toBe('178 blocks')
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+})
+
 test('stone of its own size has no such warning', async () => {
   const page = renderCalculator('block-brick-estimator')
   await page.enter({ wallLength: '6', wallHeight: '3', blockType: 'machine-cut-stone-100' })

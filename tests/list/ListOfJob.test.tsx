@@ -84,10 +84,10 @@ const cement = () => document.querySelector('[data-material=cement] [data-amount
 test('a double tap on Duplicate makes one copy', async () => {
   setList(listOf(slab))
   const { user } = visit('/list')
-  await waitFor(() => expect(cement()).toBe('11 bags of cement of 50 kg'))
+  await waitFor(() => expect(cement()).toBe('11 bags (50 kg)'))
   await user.click(card('1').getByRole('button', { name: 'More for estimate 1' }))
   await user.dblClick(card('1').getByRole('button', { name: 'Duplicate' }))
-  await waitFor(() => expect(cement()).toBe('22 bags of cement of 50 kg'))
+  await waitFor(() => expect(cement()).toBe('22 bags (50 kg)'))
   expect(names()).toHaveLength(2)
 })
 

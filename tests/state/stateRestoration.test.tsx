@@ -215,6 +215,7 @@ test('a link that is no estimate says so as long as it is in the address, and ke
 
 test('a link’s prices take the place of one’s own only where a person says so, and Undo takes that back', async () => {
   const tab = openTab(`${LINKED}&price-tile=60`)
+  await userEvent.click(await screen.findByRole('button', { name: /^Tiles, / }))
   await waitFor(() => expect(field('price-tile').value).toBe('60'))
   const use = () => screen.findByRole('button', { name: 'Use these prices' })
   await tab.open(`${LINKED}&price-tile=75`)

@@ -51,6 +51,17 @@ export function packNoun({ singular, plural }: { singular: string; plural: strin
   return { one: singular, other: plural }
 }
 
+/** What is in a pack, of the words for what it is of: '50 kg' of 'cement of 50 kg', nothing of 'sand'. */
+export function contentOf(kind: string): string | undefined {
+  return measureIn(kind, / of /)
+}
+
+/** The last part of a text that names a measure, of the parts between these words. */
+export function measureIn(kind: string, between: RegExp): string | undefined {
+  const last = kind.split(between).at(-1)
+  return last !== undefined && /\d/.test(last) ? last : undefined
+}
+
 /**
  * A unit as it stands with a figure: nothing for a plain number, and a word at its beginning (tile,
  * bag/m³) in the plural unless the figure is exactly one.

@@ -10,13 +10,8 @@ export const roundedUp = '{amount}, ukipandisha hadi {packs}'
 export const rounded = '{amount}, ukifanya rounding hadi {packs}'
 export const sameAsEstimate = 'sawa'
 export const moreThanEstimate = '{packs} zaidi ya makadirio'
-export const more = '{packs} zaidi'
 export const fewer = '{packs} pungufu'
-export const costs = {
-  more: '{money} zaidi',
-  less: '{money} pungufu',
-  same: 'pesa ni sawa',
-} as const
+export const beside = { more: 'Zaidi {count}', fewer: 'Pungufu {count}', same: 'Sawa' } as const
 export const oneLineAgrees = 'Mstari {count} kati ya 1 unalingana'
 export const linesAgree = {
   one: 'Mstari 1 kati ya {lines} unalingana',
@@ -28,11 +23,21 @@ export const linesNotCompared = {
   other: '{count} haijalinganishwa',
 } as const
 export const quotationCosts = {
+  more: '{money} zaidi ya makadirio',
+  less: '{money} chini ya makadirio',
+  same: 'Pesa ni sawa',
+} as const
+export const pricedLinesCost = {
+  more: '{money} zaidi ya makadirio, kwenye mistari iliyo na bei',
+  less: '{money} chini ya makadirio, kwenye mistari iliyo na bei',
+  same: 'Pesa ni sawa, kwenye mistari iliyo na bei',
+} as const
+export const quotationInWords = {
   more: '{lines}. Kwa bei hizi, quotation imezidi kwa {money}',
   less: '{lines}. Kwa bei hizi, quotation iko chini kwa {money}',
   same: '{lines}. Kwa bei hizi, quotation ni pesa ile ile',
 } as const
-export const pricedLinesCost = {
+export const pricedLinesInWords = {
   more: '{lines}. Kwa bei hizi, kwenye mistari iliyo na bei, quotation imezidi kwa {money}',
   less: '{lines}. Kwa bei hizi, kwenye mistari iliyo na bei, quotation iko chini kwa {money}',
   same: '{lines}. Kwa bei hizi, kwenye mistari iliyo na bei, quotation ni pesa ile ile',

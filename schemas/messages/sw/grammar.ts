@@ -1,4 +1,4 @@
-import { pluralOf } from '../en/grammar.ts'
+import { measureIn, pluralOf } from '../en/grammar.ts'
 import { connector, NOUNS, type NounClass } from './nouns.ts'
 
 /* How Kiswahili inflects the word for a counted thing: ../en/grammar.ts explains each function. */
@@ -45,6 +45,10 @@ export function withKind(noun: Noun, kind: string): Noun {
 /** The catalogue's word for one is a key of the table; otherwise both of its words are loans. */
 export function packNoun({ singular, plural }: { singular: string; plural: string }): Noun {
   return nounOf(singular, plural)
+}
+
+export function contentOf(kind: string): string | undefined {
+  return measureIn(kind, / (?:wa|la|cha|vya|za|ya|of) /)
 }
 
 export function unitFor(unit: string, figure: string): string {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { figureWithUnit } from '#language/grammar.ts'
 import * as messages from '#messages/form.ts'
-import type { ResultRow } from '../../../schemas/estimate/estimate.ts'
 import * as styles from './KeyFigureBar.css.ts'
 
-interface KeyFigureBarProps {
-  row: ResultRow
+export interface KeyFigureBarProps {
+  label: string
+  /** With its unit. */
+  figure: string
   results: RefObject<HTMLElement | null>
   /** The inputs were changed since. */
   isStale: boolean
@@ -14,10 +14,11 @@ interface KeyFigureBarProps {
 }
 
 /**
- * Shows the key figure at the foot of a phone's screen while the result is out of sight below the form. A
+ * Shows what a page answers at the foot of a phone's screen while the result is out of sight below the form. A
  * tap leads to the whole result.
  */
-export function KeyFigureBar({ row, results, isStale, onOpen }: KeyFigureBarProps) {
+export function KeyFigureBar(props: KeyFigureBarProps) {
+  const { label, figure, results, isStale, onOpen } = props
   const [isBelow, setBelow] = useState(false)
   useEffect(() => {
     if (!results.current) return undefined
@@ -30,8 +31,8 @@ export function KeyFigureBar({ row, results, isStale, onOpen }: KeyFigureBarProp
   if (!isBelow) return null
   return (
     <button type="button" className={styles.bar} data-key-figure="" onClick={onOpen}>
-      <span className={styles.label}>{isStale ? messages.staleKeyFigure : row.label}</span>
-      <span className={styles.figure}>{figureWithUnit(row.value, row.unit)}</span>
+      <span className={styles.label}>{isStale ? messages.staleKeyFigure : label}</span>
+      <span className={styles.figure}>{figure}</span>
     </button>
   )
 }

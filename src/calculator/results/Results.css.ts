@@ -9,15 +9,9 @@ const { color, radius, shadow, size, space, text } = tokens
 const roomy = '(min-width: 15rem)'
 const columns = '(grid-template-columns: subgrid)'
 
-export const block = style([
-  panel,
-  {
-    containerType: 'inline-size',
-    display: 'grid',
-    gap: space.s,
-    boxShadow: shadow.raised,
-  },
-])
+/** What to buy, and the results beneath it. */
+export const card = style([panel, { boxShadow: shadow.raised }])
+export const block = style({ containerType: 'inline-size', display: 'grid', gap: space.s })
 export const heading = style({ fontSize: text.l })
 /** How a bill ends: its sum is underlined twice. */
 const total = `4px double ${color.text}`
@@ -130,8 +124,6 @@ export const unit = style({
   fontWeight: 400,
   textAlign: 'start',
 })
-/** Both columns: a language may say what is counted before its number. */
-export const whole = style({ gridColumn: '1 / -1', minWidth: 0 })
 export const fallback = style({
   padding: `${space.s} ${space.m}`,
   borderInlineStart: `4px solid ${color.action}`,
@@ -154,8 +146,11 @@ export const stale = style({
   fontWeight: 700,
   lineHeight: 1.2,
 })
-// The answer to other inputs does not shine.
-globalStyle(`${stale} + ${bill} > ${row.key}`, { background: 'none', color: color.quiet })
+/** The answer to other inputs does not shine. */
+export const staleBlock = style([block, {}])
+globalStyle(`${staleBlock} > ${bill} > ${row.key}`, { background: 'none', color: color.quiet })
+// The largest figures of a page are what to buy.
+globalStyle(`#answer ~ * ${figure.key}`, { fontSize: text.l })
 export const tip = style({ fontSize: text.s })
 export const disclaimer = style([tip, { color: color.quiet }])
 /** As high as the menu that comes into it: nothing below moves. */

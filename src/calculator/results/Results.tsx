@@ -24,20 +24,32 @@ export type ResultState =
 interface ResultsProps {
   calculator: Calculator
   result: ResultState
-  ref: Ref<HTMLElement>
+  /** The whole card. */
+  ref: Ref<HTMLDivElement>
+  /** What to buy, above the results. */
+  answer?: ReactNode
   /** Below the figures. */
   children?: ReactNode
 }
 
 /**
- * The results block. It is a live region: a screen reader reads all figures with their labels when one
- * changes. The tip and the disclaimer, which do not change, are not read.
+ * The card of a result: what to buy, and the results block. It is a live region: a screen reader reads all
+ * figures of the block with their labels when one changes. The tip and the disclaimer, which do not
+ * change, are not read.
  */
-export function Results({ calculator, result, ref, children }: ResultsProps) {
+export function Results({ calculator, result, ref, answer, children }: ResultsProps) {
   return (
-    <div aria-live="polite">
-      <section id="results" className={styles.block} aria-label={form.results} ref={ref}>
-        <h2 className={result.isStale ? visuallyHidden : styles.heading}>{form.results}</h2>
+    <div aria-live="polite" className={styles.card} ref={ref}>
+      {answer}
+      <section
+        id="results"
+        className={result.isStale ? styles.staleBlock : styles.block}
+        aria-label={form.results}
+      >
+        {result.isStale && !answer && <Stale />}
+        <h2 className={result.isStale && !answer ? visuallyHidden : styles.heading}>
+          {form.results}
+        </h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
             {children}
@@ -61,7 +73,6 @@ interface EstimatePanelProps {
 function EstimatePanel({ calculator, result, children }: EstimatePanelProps) {
   return (
     <>
-      {result.isStale && <Stale />}
       <ResultRows rows={result.estimate.rows} lang={calculator.lang} />
       {children}
       {calculator.tip && (
@@ -103,20 +114,20 @@ const ResultRows = memo(function ResultRows({ rows, lang }: ResultRowsProps) {
   )
 })
 
-/** A figure and its unit, each in its column. A language may put words before the figure. */
+/** A figure and its unit, each in its column: the figure comes first in every language. */
 function Figure({ value, unit }: Pick<ResultRow, 'value' | 'unit'>) {
   const [before, after] = aroundFigure(unit)
-  const unitAfter = after && <span className={styles.unit}>{after}</span>
-  return before ? (
-    <span className={styles.whole}>
-      <span className={styles.unit}>{before}</span>
-      {value}
-      {unitAfter}
-    </span>
-  ) : (
+  // Nothing stands between a figure and its sign, as of per cent.
+  const space = before === '' && after === unit ? '' : ' '
+  return (
     <>
       <span className={styles.number}>{value}</span>
-      {unitAfter}
+      {unit && (
+        <span className={styles.unit}>
+          {space}
+          {unit}
+        </span>
+      )}
     </>
   )
 }

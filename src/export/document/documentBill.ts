@@ -11,7 +11,7 @@ import {
 } from '../../../schemas/bill/bill.ts'
 import { formatMoney, hasCents, type Money } from '../../../schemas/bill/money.ts'
 import { describePacksBesideName } from '../../../schemas/bill/packs.ts'
-import { quotationInWords } from '../../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../../schemas/bill/quotation.ts'
 import { formatExact, parseTyped } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'
 
@@ -113,7 +113,7 @@ export function describeBill(
     }),
     totalLabel: others === '' ? total : say(totalWithout, { others }),
     total: totalOf(bill),
-    quotation: quotationInWords(bill) ?? '',
+    quotation: quotationVerdict(bill)?.sentence ?? '',
     notes,
   }
 }

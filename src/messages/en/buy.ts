@@ -1,12 +1,15 @@
 /** The bill on the screen: what to buy, at what price, and whether a quotation agrees. */
 
 export const heading = 'What to buy'
-/** Over the columns of a long bill. */
+/** Over the first lines of the bill, which a page answers with. */
+export const answer = 'Buy'
+export const moreLines = { one: 'And 1 more below', other: 'And {count} more below' } as const
+/** Over the columns of a bill. */
 export const material = 'Material'
 export const work = 'Work'
 export const quantity = 'Quantity'
-/** Of money. */
-export const amount = 'Amount'
+/** What one pack costs. */
+export const rate = 'Rate'
 export const total = 'Total'
 /** Some have no price: 'sand and ballast'. */
 export const totalWithout = 'Total, without {materials}'
@@ -26,6 +29,3 @@ export const notANumber = 'Type a number, such as 12.5.'
 export const notAPrice = 'Type a price, such as 750 or 1,200.50.'
 export const notACount = 'Type a number, such as 12.'
 export const typeQuotation = 'Type what the quotation says in the box of each line.'
-/** Over the table of the lines that differ. */
-export const differs = 'Where the quotation differs'
-export const shillings = 'Shillings'

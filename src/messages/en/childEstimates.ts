@@ -1,6 +1,10 @@
 /** The estimates that a calculator makes of others, as those of a whole house. */
 
 export const heading = 'Estimates'
+/** `names` are estimates that are not made, because what they are made of was left empty. */
+export const notCountedYet = 'Not counted yet: {names}.'
+/** On a button behind it that leads there: 'rooms'. */
+export const addRows = 'Add {rows}'
 export const open = 'Open'
 export const openEstimate = 'Open {name}'
 export const materials = 'Materials'

@@ -1,4 +1,6 @@
 export const heading = 'Makadirio'
+export const notCountedYet = 'Bado havijahesabiwa: {names}.'
+export const addRows = 'Ongeza {rows}'
 export const open = 'Fungua'
 export const openEstimate = 'Fungua {name}'
 export const materials = 'Vifaa'

@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react'
+import * as messages from '#messages/childEstimates.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { inSentence } from '../../schemas/definition/formulaLabel.ts'
+import { estimatesWithoutRows } from '../../schemas/estimate/childEstimates.ts'
+import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { Answer } from '../bill/Answer.tsx'
+import { useBillFormState } from '../bill/billFormState.ts'
+import { billWithPrices } from '../bill/useBill.ts'
+import { useCalculators } from '../list/calculators.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Row } from '../ui/spacing/layout.tsx'
+import { childListOf, childSlugs, materialsOf } from './childList.ts'
+
+interface ChildAnswerProps {
+  calculator: Calculator
+  estimate: Estimate
+  /** In place of the heading, where the inputs were changed since. */
+  stale: ReactNode
+  /** Leads to the rows of a repeat in the form. */
+  onAddRows: (repeat: string) => void
+}
+
+/**
+ * What to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
+ * empty that it is made of.
+ */
+export function ChildAnswer({ calculator, estimate, stale, onAddRows }: ChildAnswerProps) {
+  const { calculators } = useCalculators(childSlugs(calculator))
+  const formState = useBillFormState(calculator.slug)
+  const materials = useMemo(() => {
+    const children = calculators && childListOf(calculator, estimate, calculators)
+    return children && 'list' in children ? materialsOf(children) : undefined
+  }, [calculator, estimate, calculators])
+  if (!materials) return null
+  const missing = [...estimatesWithoutRows(calculator, estimate)]
+  return (
+    <Answer bill={billWithPrices(formState, materials)} stale={stale}>
+      {missing.map(([repeat, names]) => (
+        <Row gap="s" key={repeat}>
+          <span>{say(messages.notCountedYet, { names: names.map(inSentence).join(', ') })}</span>
+          <Button variant="quiet" onClick={() => onAddRows(repeat)}>
+            {say(messages.addRows, { rows: rowsOf(calculator, repeat) })}
+          </Button>
+        </Row>
+      ))}
+    </Answer>
+  )
+}
+
+function rowsOf({ fields }: Calculator, repeat: string): string {
+  return inSentence(fields[repeat]?.label ?? repeat)
+}
