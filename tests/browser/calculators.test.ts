@@ -61,8 +61,8 @@ describe('A fresh form', () => {
     async ({ slug, given, key, needed }) => {
       const page = await site.visit(`/${slug}`)
       const fields = await page
-        // The fields themselves: measures.deep.test.ts tests the units.
-        .locator('form [name]:not([name*="."])')
+        // The fields in sight: measures.deep.test.ts tests the units.
+        .locator('form [name]:not([name*="."]):visible')
         .evaluateAll((elements) =>
           elements.map((element) => [
             element.getAttribute('name'),

@@ -25,6 +25,7 @@ const IN_SCRIPTS = {
   chunks: 'a name of jsPDF’s own',
   difference: 'of a line of the bill: what a quotation has more or less',
   dispose: 'a name of jsPDF’s own',
+  take: 'of a usual range: the value that the page offers',
   toArray: 'a name of jsPDF’s own',
   toHex: 'a name of jsPDF’s own',
   displayName: 'a name of React’s',
