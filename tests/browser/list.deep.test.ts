@@ -81,19 +81,19 @@ test('a PDF has the names as they were typed: Latin ones as text, those in other
   expect(pages.reduce((sum, { images }) => sum + images, 0)).toBeGreaterThanOrEqual(3)
 })
 
-test('two slabs of 10.96 bags are 22 bags, and the number stands in the header', async () => {
+test('two slabs of 11.58 bags are 24 bags, and the number stands in the header', async () => {
   const page = await slabAndPath()
   await page.getByRole('banner').getByRole('link', { name: 'Materials list 2' }).waitFor()
   await openList(page)
   expect(await bill(page)).toEqual([
-    'cement 22 bags (50 kg)',
+    'cement 24 bags (50 kg)',
     'sand 2.6 tonnes',
     'ballast 5.2 tonnes',
   ])
   await open(page, 'Cement')
   await page.locator('[data-material=cement] summary').click()
   expect(await page.locator('[data-material=cement] details').innerText()).toMatch(
-    /From 2 estimates\s+Concrete mix 1\s+10.96 bags\s+Concrete mix 2\s+10.96 bags\s+Together\s+21.92 bags, so 22 bags/,
+    /From 2 estimates\s+Concrete mix 1\s+11.58 bags\s+Concrete mix 2\s+11.58 bags\s+Together\s+23.15 bags, so 24 bags/,
   )
   await expectAccessible(page)
 })
@@ -151,11 +151,11 @@ test('by keyboard alone: renamed, duplicated, removed and put back', async () =>
   await focusOn(page, '[data-estimate="3"] input')
   await page.keyboard.type('Path')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
-  expect((await bill(page))[0]).toBe('cement 33 bags (50 kg)')
+  expect((await bill(page))[0]).toBe('cement 35 bags (50 kg)')
   const toRemove = ['Tab', 'Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']
   for (const key of toRemove) await page.keyboard.press(key)
   await focusOn(page, '[role=status]:has-text("Removed ‘Path’.") + button')
-  expect((await bill(page))[0]).toBe('cement 22 bags (50 kg)')
+  expect((await bill(page))[0]).toBe('cement 24 bags (50 kg)')
   await page.keyboard.press('Enter')
   await focusOn(page, '[name=name-3]')
   expect(await names(page)).toEqual(['Slab', 'Path', 'Concrete mix 2'])
@@ -170,7 +170,7 @@ test('a reload loses nothing, and another tab knows nothing of it', async () => 
   await page.locator('[name=price-cement]').fill('750')
   await page.reload()
   await page.locator('[data-cost]').waitFor()
-  expect(await page.locator('[data-total]').textContent()).toBe('KSh 16,500')
+  expect(await page.locator('[data-total]').textContent()).toBe('KSh 18,000')
   await page.getByRole('heading', { level: 1, name: 'Mama Njeri' }).waitFor()
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   const other = await page.context().newPage()
@@ -201,7 +201,7 @@ test('a saved report opens again, and the page says which parts it cannot read',
   await other.getByText('It is not a list.').waitFor()
   await openFile(report)
   await other.locator('[data-cost]').waitFor()
-  expect((await bill(other))[0]).toBe('cement 22 bags (50 kg)')
+  expect((await bill(other))[0]).toBe('cement 24 bags (50 kg)')
   await openFile(report.replace('Concrete+mix+2&area=17.4', 'Path&area=zero'))
   await other.getByText('“Path”: Area: a number above zero.').waitFor()
   await other.getByRole('button', { name: 'Leave it' }).click()
@@ -267,9 +267,9 @@ test('without a network a list is made, and is there', async () => {
   await page.context().setOffline(true)
   await add(page, '/concrete-mix-calculator', SLAB)
   await openList(page)
-  expect((await bill(page))[0]).toBe('cement 11 bags (50 kg)')
+  expect((await bill(page))[0]).toBe('cement 12 bags (50 kg)')
   await page.reload()
-  expect((await bill(page))[0]).toBe('cement 11 bags (50 kg)')
+  expect((await bill(page))[0]).toBe('cement 12 bags (50 kg)')
 })
 
 test('the list stays in memory if the browser forbids storage', async () => {
@@ -284,5 +284,5 @@ test('the list stays in memory if the browser forbids storage', async () => {
   await add(page, '/concrete-mix-calculator', SLAB)
   await page.getByText('This browser cannot save the list').first().waitFor()
   await openList(page)
-  expect((await bill(page))[0]).toBe('cement 11 bags (50 kg)')
+  expect((await bill(page))[0]).toBe('cement 12 bags (50 kg)')
 })
