@@ -37,7 +37,7 @@ const browser: EnvironmentOptions = {
             {
               // Every page has it, and none of it names a page: an edit of one brings it to nobody again.
               name: 'shared',
-              test: /\/src\/(?!.*(Toaster|tabState|jobList|registerServiceWorker))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
+              test: /\/src\/(?!.*(Toaster|tabState|jobList|registerServiceWorker|ui\/search|ui\/faqs|TextArea))(addresses|runtime|site|state|styles|ui)\b|messages\/(message|sayNodes)\b/,
               priority: 1,
             },
             {

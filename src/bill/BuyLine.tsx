@@ -5,8 +5,8 @@ import { formatMoney, formatShillings } from '../../schemas/bill/money.ts'
 import { describePacksAlone } from '../../schemas/bill/packs.ts'
 import { capitalised } from '../../schemas/messages/message.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import * as styles from './BuyLine.css.ts'
-import { LineBoxes } from './LineBoxes.tsx'
 
 interface BuyLineProps {
   page: string
@@ -16,6 +16,9 @@ interface BuyLineProps {
   /** More about the line. */
   children?: ReactNode
 }
+
+/** Brings the boxes of an open line, which most people never open. */
+export const importLineBoxes = () => import('./LineBoxes.tsx')
 
 /**
  * One material: a row with what to ask for and what it costs. A press opens its pack, and the boxes for who
@@ -75,7 +78,9 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
       </div>
       {isOpen && (
         <>
-          <LineBoxes page={page} line={line} bill={bill} isChecking={isChecking} />
+          <LazyPart load={importLineBoxes}>
+            {({ LineBoxes }) => <LineBoxes {...{ page, line, bill, isChecking }} />}
+          </LazyPart>
           {children}
         </>
       )}

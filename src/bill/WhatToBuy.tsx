@@ -5,6 +5,7 @@ import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { useModule } from '../runtime/useModule.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines } from './BillLines.tsx'
+import { importLineBoxes } from './BuyLine.tsx'
 import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
 import { Labour } from './Labour.tsx'
 import { LinkedPrices } from './LinkedPrices.tsx'
@@ -44,6 +45,8 @@ export function WhatToBuy(props: WhatToBuyProps) {
   const { isChecking } = billForm
   const bill = billWithPrices(billForm, { amounts, labour })
   const { module: announcing } = useModule(importAnnouncement)
+  // They are here when a line is opened, as long as the network is.
+  useModule(importLineBoxes)
   const id = useId()
   const lines = { page, below }
   return (

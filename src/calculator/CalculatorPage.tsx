@@ -19,10 +19,9 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 import * as styles from './CalculatorPage.css.ts'
 import { computeForm } from './computeForm.ts'
 import { toControls, toTexts } from './fields/controls.ts'
-import { Guide } from './guide/Guide.tsx'
+import { LaterGuide } from './guide/LaterGuide.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Picture } from './pictures/Picture.tsx'
-import { AnswerBar } from './results/AnswerBar.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { useCalculatorState } from './useCalculatorState.ts'
 import { useOwnHeight } from './useOwnHeight.ts'
@@ -34,6 +33,7 @@ interface CalculatorPageProps {
 }
 
 const importEditing = () => import('../list/Editing.tsx')
+const importAnswerBar = () => import('./results/AnswerBar.tsx')
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
@@ -162,15 +162,16 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         </div>
       </div>
       {estimate && (
-        <AnswerBar
-          calculator={calculator}
-          estimate={estimate}
-          results={results}
-          isStale={isStale}
-          onOpen={() => bringIntoView(results.current)}
-        />
+        <LazyPart load={importAnswerBar}>
+          {({ AnswerBar }) => (
+            <AnswerBar
+              {...{ calculator, estimate, results, isStale }}
+              onOpen={() => bringIntoView(results.current)}
+            />
+          )}
+        </LazyPart>
       )}
-      <Guide calculator={calculator} catalog={catalog} />
+      <LaterGuide calculator={calculator} catalog={catalog} />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { EstimateAnswer } from '../bill/EstimateAnswer.tsx'
 import { EstimateBill } from '../bill/EstimateBill.tsx'
 import { billPlaceholder } from '../styles/hidden.css.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
-import { leadToRows } from './leadToRows.ts'
 import { ExportBar } from './results/ExportBar.tsx'
 import { Remarks } from './results/Remarks.tsx'
 import { Results } from './results/Results.tsx'
@@ -40,14 +39,11 @@ export function Outcome(props: OutcomeProps) {
   const isNew = origin === 'calculate'
   const stale = isStale && <Stale />
   const makesEstimates = calculator.estimates.length > 0
-  const addRows = (repeat: string) => leadToRows(calculator, form.current, repeat)
   const answer =
     ready &&
     (makesEstimates ? (
       <LazyPart load={importChildEstimates}>
-        {({ ChildAnswer }) => (
-          <ChildAnswer {...{ calculator, ...ready, stale }} onAddRows={addRows} />
-        )}
+        {({ ChildAnswer }) => <ChildAnswer {...{ calculator, ...ready, stale, form }} />}
       </LazyPart>
     ) : (
       <EstimateAnswer {...{ calculator, ...ready, stale }} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo } from 'react'
 import * as messages from '#messages/childEstimates.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { inSentence } from '../../schemas/definition/formulaLabel.ts'
@@ -12,21 +12,22 @@ import { useCalculators } from '../list/calculators.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row } from '../ui/spacing/layout.tsx'
 import { childListOf, childSlugs, materialsOf } from './childList.ts'
+import { leadToRows } from './leadToRows.ts'
 
 interface ChildAnswerProps {
   calculator: Calculator
   estimate: Estimate
   /** In place of the heading, where the inputs were changed since. */
   stale: ReactNode
-  /** Leads to the rows of a repeat in the form. */
-  onAddRows: (repeat: string) => void
+  /** Has the rows that a person may add. */
+  form: RefObject<HTMLElement | null>
 }
 
 /**
  * What to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
  * empty that it is made of.
  */
-export function ChildAnswer({ calculator, estimate, stale, onAddRows }: ChildAnswerProps) {
+export function ChildAnswer({ calculator, estimate, stale, form }: ChildAnswerProps) {
   const { calculators } = useCalculators(childSlugs(calculator))
   const formState = useBillFormState(calculator.slug)
   const materials = useMemo(() => {
@@ -40,7 +41,7 @@ export function ChildAnswer({ calculator, estimate, stale, onAddRows }: ChildAns
       {missing.map(([repeat, names]) => (
         <Row gap="s" key={repeat}>
           <span>{say(messages.notCountedYet, { names: names.map(inSentence).join(', ') })}</span>
-          <Button variant="quiet" onClick={() => onAddRows(repeat)}>
+          <Button variant="quiet" onClick={() => leadToRows(calculator, form.current, repeat)}>
             {say(messages.addRows, { rows: rowsOf(calculator, repeat) })}
           </Button>
         </Row>

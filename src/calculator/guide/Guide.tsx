@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import * as messages from '#messages/guide.ts'
 import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
@@ -20,9 +19,9 @@ interface GuideProps {
 
 /**
  * The part below a calculator: how to use it, worked examples, what it rests on, questions, and
- * where to go from here. It depends on nothing that is typed, so it is drawn once.
+ * where to go from here. It depends on nothing that is typed.
  */
-export const Guide = memo(function Guide({ calculator, catalog }: GuideProps) {
+export function Guide({ calculator, catalog }: GuideProps) {
   const { guide, faqs, related, lang } = calculator
   const examples = workOut(calculator)
   const figureOf = (name: string) => {
@@ -61,4 +60,4 @@ export const Guide = memo(function Guide({ calculator, catalog }: GuideProps) {
       />
     </>
   )
-})
+}

@@ -21,12 +21,17 @@ interface LazyPartProps<Module> {
 export function LazyPart<Module>({ load, placeholder, children }: LazyPartProps<Module>) {
   const state = useModule(load)
   return (
-    <ErrorBoundary fallback={<Failed />}>
+    <PartBoundary>
       <Part state={state} placeholder={placeholder}>
         {children}
       </Part>
-    </ErrorBoundary>
+    </PartBoundary>
   )
+}
+
+/** Ends in its own place what a part of a page throws. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<Failed />}>{children}</ErrorBoundary>
 }
 
 interface PartProps<Module> {
