@@ -338,7 +338,7 @@ export default defineCalculator({
     {
       question: 'Is this for mesh (BRC)?',
       answer:
-        'No, it counts bars. Mesh such as A142, usual in a ground slab, goes by the area of the floor, it takes 20 to 37% more than the floor for laps and whole rolls: the ground slab page counts it.',
+        'No, it counts bars. Mesh such as A142, usual in a ground slab, goes by the area of the floor. In strips that lap it takes 20 to 37% more than the floor (assumption): the ground slab page counts it.',
     },
   ],
   related: ['concrete-mix-calculator', 'steel-weight-calculator', 'block-brick-estimator'],

@@ -98,5 +98,5 @@ export default defineTranslation({
     'Mara nyingi, ndiyo. Kwa chumba hicho, chukua vyuma vizima tisa, na kutoka kila kimoja ukate viwili vya {room.along} m na kimoja cha {room.across} m, kisha vinavyohitajika bado ukate kutoka vyuma vizima vitano zaidi: vyuma 14 badala ya {room.pieces}.',
   'faqs.2.question': 'Je, hii ni ya mesh (BRC)?',
   'faqs.2.answer':
-    'Hapana, hii huhesabu vyuma. BRC kama A142, ambayo ni ya kawaida kwa slab ya chini, huhesabiwa kwa eneo la sakafu, ikichukua 20 hadi 37% zaidi ya sakafu kwa laps na rolls nzima: ukurasa wa slab ya chini huihesabu.',
+    'Hapana, hii huhesabu vyuma. BRC kama A142, ambayo ni ya kawaida kwa slab ya chini, huhesabiwa kwa eneo la sakafu. Ikitandikwa kwa strips zenye laps huchukua 20 hadi 37% zaidi ya sakafu (kadirio): ukurasa wa slab ya chini huihesabu.',
 })
