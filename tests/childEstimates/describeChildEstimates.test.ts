@@ -74,8 +74,10 @@ test('without labour and prices a document says nothing of either', () => {
   expect(document.cover?.costs).toEqual([])
   expect(document.bill?.labour).toBeUndefined()
   expect(document.bill?.stages?.find(({ stage }) => stage === 'Roof')?.figures).toEqual([
-    { label: 'Roofing sheets, 3.00 m', value: '18 roofing sheets' },
+    { label: 'Roofing sheets, 3.05 m', value: '18 roofing sheets' },
     { label: 'Ridge caps', value: '4 ridge caps' },
+    { label: 'Roofing nails', value: '4.06 kg' },
+    { label: 'Gutters', value: '3.3 pieces' },
   ])
   expect(allLines(bill)).toEqual(bill.lines)
   for (const text of [reportOf(document), shopMessageOf(document, undefined)]) {

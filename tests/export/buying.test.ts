@@ -203,7 +203,7 @@ test.each([
   [
     'gable-roof-calculator',
     { roofLength: '10', span: '8', rise: '2' },
-    '28 roofing sheets (5.20 m)',
+    '28 roofing sheets (5.25 m)',
   ],
 ])('A line names the size of a material that comes in sizes: %s', (address, given, asked) => {
   const calculator = calculatorAt(address)
@@ -252,7 +252,9 @@ test('A bar that is too long has no line, and paper says why', () => {
   const estimate = estimateOf(steel, { length: '13' })
   const bill = billOf(amountsOf(steel, estimate).amounts, () => ({}))
   const content = describeEstimate({ calculator: steel, estimate, bill, date: DATE, address: '' })
-  expect(shopMessageOf(content, '')).toContain('What to buy:\nBars are sold in lengths of 12 m.')
+  expect(shopMessageOf(content, '')).toContain(
+    'What to buy:\n1 kg of binding wire\nBars are sold in lengths of 12 m. A longer one is lapped from two',
+  )
 })
 
 test('A calculator without materials has no heading of what to buy, on paper or elsewhere', () => {
