@@ -176,6 +176,7 @@ describe('A mistake in the catalogue is refused:', () => {
 
 test('The catalogue keeps all that saved links name: ids, packs and their order, and the exact size of each', () => {
   const materials = Object.values(checkMaterialCatalogue(FILE, catalogue))
+  const oneTonne = (pack: string, weight: string) => `${pack} asked, one is 1/${weight}`
   const loose = (weight: string, ...barrow: string[]) => [
     `tonne 1/${weight}`,
     ...barrow,
@@ -183,7 +184,7 @@ test('The catalogue keeps all that saved links name: ids, packs and their order,
     `lorry-10 10/${weight}`,
     `lorry-16 16/${weight}`,
     `lorry-18 18/${weight}`,
-    `lorry asked, one is 1/${weight}`,
+    oneTonne('lorry', weight),
   ]
   const asWritten: Record<string, string> = {
     '5/8': '1/1.6',
@@ -212,8 +213,16 @@ test('The catalogue keeps all that saved links name: ids, packs and their order,
   ).toEqual(
     expect.arrayContaining([
       ['cement in bag', 'bag 1'],
-      ['sand in m³', ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02')],
-      ['ballast in m³', ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02')],
+      [
+        'sand in m³',
+        ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02'),
+        oneTonne('pickup', '1.6'),
+      ],
+      [
+        'ballast in m³',
+        ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02'),
+        oneTonne('pickup', '1.6'),
+      ],
       ['hardcore in m³', ...loose('1.7')],
       ['murram in m³', ...loose('1.7')],
       ['dust in m³', ...loose('1.6', 'wheelbarrow 0.065')],
@@ -224,7 +233,7 @@ test('The catalogue keeps all that saved links name: ids, packs and their order,
       ['ridge in piece', 'piece 1'],
       ['steel in bar', 'bar 1'],
       ['board in board', 'piece 1'],
-      ['cornice in m', 'piece 2.4'],
+      ['cornice in m', 'piece 2.4', 'metre 1', 'foot 0.3048'],
       ['paving in block', 'piece 1'],
       ['excavation in m³', 'unit 1'],
       ['concreting in m³', 'unit 1'],
@@ -266,6 +275,9 @@ test('The catalogue keeps all that saved links name: ids, packs and their order,
       ['post in post', 'piece 1'],
       ['strut in post', 'piece 1'],
       ['vent-pipe in m', 'piece 6'],
+      ['formwork-board in m²', 'square-metre 1'],
+      ['prop in prop', 'piece 1'],
+      ['cabro-laying in m²', 'unit 1'],
       ['screeding in m²', 'unit 1'],
       ['skirting-work in m', 'unit 1'],
       ['fitting in opening', 'unit 1'],
