@@ -90,7 +90,7 @@ export const mistakes = mistakesIn(path, {
   },
   'picture of an unknown part': {
     change: { picture: [{ part: 'heap' }] },
-    says: 'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, grid, section, bar, bundle, coats, pile, heaps',
+    says: 'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, hip, fence, grid, section, bar, bundle, coats, pile, heaps',
   },
   'picture of bars by area': {
     change: {
