@@ -120,7 +120,7 @@ test('Materials, labour and warnings of used calculators are those of their own 
 })
 
 test('One allowance stands under the bill, and counts for all that is taken', () => {
-  expect(billFields(septic.fields).map(([name]) => name)).toEqual(['allowance'])
+  expect(billFields(septic.fields).map(([name]) => name)).toEqual(['allowance', 'extras'])
   const at = (allowance: string) => amountsIn(septic, estimateOf(septic, { ...SMALL, allowance }))
   expect(at('0').cement).not.toBe(at('5').cement)
   expect(at('0').ballast).not.toBe(at('5').ballast)
@@ -156,7 +156,7 @@ test('A field under another name takes the place of a used one', () => {
     'uses.base.given.allowance': 'spilled',
   })
   const calculator = checkDefinition('calculators/septic-tank.ts', 'septic-tank', spilled, others)
-  expect(billFields(calculator.fields).map(([name]) => name)).toEqual(['spilled'])
+  expect(billFields(calculator.fields).map(([name]) => name)).toEqual(['spilled', 'extras'])
   expect(amountsIn(calculator, estimateOf(calculator, SMALL))).toEqual(
     amountsIn(septic, estimateOf(septic, { ...SMALL, allowance: '10' })),
   )

@@ -60,9 +60,10 @@ test('A field that gets nothing has the default of its own page, in the working 
   ])
   const sheet = sheetInMarkdown(sheetOf(calculator))
   expect(sheet).toContain(`- **Depth: 5 cm** \`gravel.depth\`
-  - Assumption: Gravel Calculator
+  - The figure at first of the Gravel Calculator, which this one uses.
 `)
   expect(sheet).toContain(`- **Density: 1.6 tonnes/m³** \`gravel.stone.density\`
+  - The figure at first of the Gravel Calculator, which this one uses.
   - Assumption: Loose weights in common use.
 `)
 })
