@@ -323,6 +323,7 @@ export default defineCalculator({
     },
     {
       part: 'surface',
+      visibleWhen: { blockType: ['other'] },
       alt: 'The wall from the front, {wallLength} by {wallHeight}{toScale}',
       note: 'Doors and windows are taken off the count; they are not drawn',
       length: 'wallLength',
