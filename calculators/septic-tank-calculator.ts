@@ -61,8 +61,9 @@ export default defineCalculator({
     },
     slabs: {
       kind: 'number',
-      label: 'Thickness of base and cover',
+      label: 'Slab thickness',
       unit: 'mm',
+      hint: 'Of the base and of the cover.',
       default: '150',
       accepts: 'positive',
       usual: millimetres.pitSlab,

@@ -31,7 +31,8 @@ export default defineTranslation({
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
   'fields.blockType.labels.laid': 'joint ya kujengea',
-  'fields.slabs.label': 'Unene wa slab ya chini na ya juu',
+  'fields.slabs.label': 'Unene wa slab',
+  'fields.slabs.hint': 'Wa slab ya chini, na wa ile ya juu.',
   'fields.slabs.usual.of': 'slab iliyo juu ya shimo',
   'fields.soakage.label': 'Maji yanayonyonywa na ardhi',
   'fields.soakage.hint':
