@@ -24,7 +24,12 @@ export const heading = style({ fontSize: text.l, lineHeight: 1.2 })
 export const lines = style({
   listStyle: 'none',
   '@supports': {
-    [columns]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s },
+    // A number longer than a phone is wide leaves its packs some room.
+    [columns]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(70%) minmax(0, 1fr)',
+      columnGap: space.s,
+    },
   },
 })
 export const line = style({

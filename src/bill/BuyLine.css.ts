@@ -80,11 +80,19 @@ export const asked = style({
 /** Digits in one column, packs in another. */
 export const amount = style({
   display: 'flex',
+  flex: '1 1 auto',
   alignItems: 'baseline',
   columnGap: space.s,
   minWidth: 0,
 })
-export const count = style({ flex: 'none', minWidth: '3.75rem', textAlign: 'end' })
+/** A number longer than a phone is wide breaks, and leaves its packs some room. */
+export const count = style({
+  flex: 'none',
+  minWidth: '3.75rem',
+  maxWidth: '70%',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+})
 export const packs = style({ minWidth: 0, overflowWrap: 'anywhere' })
 /** It is in the line's boxes too, and in a table alone there is room for it. */
 export const rate = style({
