@@ -88,7 +88,7 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
     expect(
       kept.filter((path) => isSheet(path) || (addresses.includes(path) && !isOwn(path))),
     ).toEqual([])
-    expect(total(kept.map((address) => fileOf(site, address)))).toBeLessThanOrEqual(700_000)
+    expect(total(kept.map((address) => fileOf(site, address)))).toBeLessThanOrEqual(900_000)
   }
 })
 

@@ -6,7 +6,7 @@ import { withinBudget } from './budget.ts'
 import type { FinishedLanguage } from './finishedLanguage.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
-export const BUDGET_BYTES = 700_000
+export const BUDGET_BYTES = 900_000
 
 /**
  * How long a device keeps the other files after a visit. A page may so outlive its version: without a
