@@ -65,7 +65,7 @@ test('what is chosen from a list under the bill is on it at once', async () => {
   expect(document.querySelector('[data-material="undercoat"]')).toBeNull()
   await page.user.selectOptions(walls, 'New plaster')
   expect(document.querySelector('[data-material="undercoat"] [data-amount]')?.textContent).toBe(
-    '2 tins of 4 litres of undercoat',
+    '2 tins of 4 litres',
   )
   expect(page.results().paintLiters).toBe('8 litres')
 })
@@ -76,7 +76,7 @@ test('a result from before a change stays from before it, whatever is spilled', 
   await page.user.clear(allowance())
   await page.user.type(allowance(), '0')
   expect(cement()).toBe('13 bags (50 kg)')
-  expect(page.block().textContent).toContain('Result from before your change')
+  expect(page.card()).toHaveTextContent('Result from before your change')
 })
 
 test('where nothing is poured or laid in mortar there is no allowance to enter', async () => {

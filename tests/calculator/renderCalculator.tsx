@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -13,6 +13,10 @@ import { calculatorAt } from '../support/calculators.ts'
 export async function openLines({ user }: Pick<ReturnType<typeof renderCalculator>, 'user'>) {
   const closed = '[data-material] button[aria-expanded=false]'
   for (const row of document.querySelectorAll(closed)) await user.click(row)
+  // The boxes come later than the line.
+  for (const line of document.querySelectorAll<HTMLElement>('[data-material]')) {
+    await within(line).findAllByRole('textbox')
+  }
 }
 
 /**
@@ -42,12 +46,19 @@ export function renderCalculator(
     if (found instanceof HTMLElement) return found
     throw new Error('The page has no results block')
   }
+  /** The block with the lines to buy above it. */
+  const card = () => {
+    const found = block().parentElement
+    if (found) return found
+    throw new Error('The results block is in no card')
+  }
   return {
     calculator,
     container,
     user,
     field,
     block,
+    card,
     /** Replaces the texts in some fields. */
     async enter(texts: Record<string, string>) {
       for (const [name, text] of Object.entries(texts)) {

@@ -20,20 +20,20 @@ const CLEARING: [slug: string, valid: Record<string, string>, field: string, tex
 
 describe.each(CLEARING)('%s', (slug, valid, name, text) => {
   test('keeps the last result while inputs change, and says above it whose it is, until Calculate', async () => {
-    const { enter, calculate, results, block, field } = renderCalculator(slug)
+    const { enter, calculate, results, card, field } = renderCalculator(slug)
     const NOTICE = 'Result from before your change: press Calculate for the new one.'
     await enter(valid)
     await calculate()
     await waitFor(() => expect(results()).not.toEqual({}))
     const before = results()
     const typed = field(name).value
-    expect(block()).not.toHaveTextContent(NOTICE)
+    expect(card()).not.toHaveTextContent(NOTICE)
     await enter({ [name]: text })
     expect(results()).toEqual(before)
-    expect(block().textContent.startsWith(`Results${NOTICE}`)).toBe(true)
+    expect(card().textContent.startsWith(NOTICE)).toBe(true)
     await enter({ [name]: typed })
     await calculate()
-    await waitFor(() => expect(block()).not.toHaveTextContent(NOTICE))
+    await waitFor(() => expect(card()).not.toHaveTextContent(NOTICE))
     expect(results()).toEqual(before)
   })
 
