@@ -40,6 +40,7 @@ test('with forced colours, pictures keep their ground, and a field or a price th
   expect(await edgeOf('wastage')).toBe('2px solid')
   await calculate(page, ROOM)
   await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
+  await page.locator('[data-material=tile] button').click()
   await page.locator('[name=price-tile]').fill('x')
   await expect.poll(() => edgeOf('price-tile')).toBe('4px dashed')
   await page.locator('[name=price-tile]').fill('60')

@@ -193,6 +193,12 @@ async function objections({
     // The picture does not show a text under an open menu or toast.
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     const isSeen = top && (top === element || element.contains(top) || top.contains(element))
+    // … nor all of one that lies under its edge.
+    const isCut = [box.top + 1, box.bottom - 1].some((y) => {
+      const over = document.elementFromPoint(box.x + box.width / 2, y)
+      return over !== null && isFloating(over) && !isFloating(element)
+    })
+    if (isCut) continue
     // In a picture a label's box is mostly what it lies over.
     const drawing = element.closest('svg')
     if (isSeen || drawing?.contains(top)) checkText(text, box)
@@ -214,19 +220,25 @@ async function objections({
   }
   for (const control of document.querySelectorAll('input, select, textarea, button')) {
     if (!isShown(control) || control.matches(':disabled')) continue
-    const { borderTopWidth, borderTopColor } = getComputedStyle(control)
+    const { borderTopWidth, borderBottomWidth, borderTopColor } = getComputedStyle(control)
     const isInList = control.closest('ul, ol') !== null
     if (control instanceof HTMLButtonElement && (isInList || borderTopWidth === '0px')) continue
     // A box to tick has its own edge; other controls may share one with what stands beside them.
-    const isOwn = borderTopWidth !== '0px' || control.matches('[type=checkbox], [type=radio]')
+    const isTicked = control.matches('[type=checkbox], [type=radio]')
+    // A name that is edited in its place has a line below it alone.
+    const isLined = borderTopWidth === '0px' && borderBottomWidth !== '0px' && !isTicked
+    const isOwn = borderTopWidth !== '0px' || isTicked || isLined
     const edged = isOwn ? control : control.parentElement
     if (!edged) continue
     const box = edged.getBoundingClientRect()
-    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + 1)
+    const edge = isLined ? box.bottom - 2 : box.y
+    const seen = document.elementFromPoint(box.x + box.width / 2, edge + 1)
     if (!edged.contains(seen)) continue
     // Of a dashed edge, far enough to meet a dash.
-    const width = getComputedStyle(edged).borderTopStyle === 'dashed' ? 16 : 1
-    const across = luminancesIn({ x: box.x + box.width / 2, y: box.y - 3, width, height: 8 })
+    const { borderTopStyle, borderBottomStyle } = getComputedStyle(edged)
+    const style = isLined ? borderBottomStyle : borderTopStyle
+    const width = style === 'dashed' ? 16 : 1
+    const across = luminancesIn({ x: box.x + box.width / 2, y: edge - 3, width, height: 8 })
     const best = Math.max(...across.flatMap((one) => across.map((other) => contrast(one, other))))
     if (best < EDGE_CONTRAST) {
       found.push(
