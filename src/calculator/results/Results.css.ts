@@ -132,6 +132,8 @@ export const fallback = style({
 })
 /** Warns where a person would buy too little or too much. */
 export const warning = style([fallback, { fontWeight: 700 }])
+// On the warning's ground the edge of a button is hard to see.
+globalStyle(`${warning} > button`, { background: color.surface })
 /** In the place of the heading, and as high: nothing moves under who types. */
 export const stale = style({
   display: 'grid',
