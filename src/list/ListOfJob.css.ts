@@ -48,7 +48,7 @@ export const figure = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tab
 globalStyle(`${figure} > strong`, { marginInlineStart: 'auto', textAlign: 'end' })
 /** What a row can do stands close together, so that its name has the room. */
 export const acts = style([buttons, { gap: 0, marginInlineEnd: `calc(-1 * ${space.s})` }])
-globalStyle(`${acts} > a`, { paddingInline: space.xs })
+globalStyle(`${acts} > a`, { minWidth: size.touchable, paddingInline: space.xs })
 export const removal = style({ color: color.critical })
 export const removed = style([buttons, { minHeight: '5.25rem' }])
 export const quiet = style({ color: color.quiet, fontSize: text.s })
