@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { tokens } from '../styles/tokens.css.ts'
-import { broad, PLAIN_COLUMNS, PRICED_COLUMNS } from './columns.ts'
+import { broad, cramped, PLAIN_COLUMNS, PRICED_COLUMNS } from './columns.ts'
 
 const { color, size, space, text } = tokens
 
@@ -31,7 +31,12 @@ const inColumns = (gridTemplateColumns: string) => ({
 export const row = style([rowBase, inColumns(PLAIN_COLUMNS)])
 export const pricedRow = style([rowBase, inColumns(PRICED_COLUMNS)])
 
-export const name = style({ gridArea: '1 / 1', fontSize: text.m, overflowWrap: 'anywhere' })
+export const name = style({
+  gridArea: '1 / 1',
+  fontSize: text.m,
+  overflowWrap: 'anywhere',
+  '@container': { [cramped]: { gridArea: '1 / 1 / auto / -1' } },
+})
 /** What keeps the line apart from others of its name: as wide as the bill, or as its column. */
 export const variant = style({
   gridArea: '2 / 1 / auto / -1',
@@ -51,8 +56,8 @@ export const fold = style({
   fontWeight: 700,
   textAlign: 'start',
   cursor: 'pointer',
-  // Clear of the total, which stays in sight.
-  scrollMarginBottom: '6rem',
+  // Clear of the total, which stays in sight; where letters are large, not so far that the header covers it.
+  scrollMarginBottom: 'min(6rem, 15vh)',
   // An arrow that is drawn: a character would be read out.
   '::before': {
     content: '""',
@@ -105,7 +110,7 @@ export const cost = style({
   justifySelf: 'end',
   fontWeight: 700,
   whiteSpace: 'nowrap',
-  '@container': { [broad]: { gridArea: '1 / 4' } },
+  '@container': { [broad]: { gridArea: '1 / 4' }, [cramped]: { gridArea: '4 / 1 / auto / -1' } },
 })
 
 const differs = style({ marginInlineStart: 'auto', fontWeight: 700 })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { low } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
+import { cramped } from './columns.ts'
 
 const { color, space, text } = tokens
 
@@ -28,4 +29,6 @@ export const inSight = style({
   bottom: 0,
   zIndex: 1,
   '@media': { print: { position: 'static' }, [low]: { position: 'static' } },
+  // Where letters are so large that it would cover all that it sums up.
+  '@container': { [cramped]: { position: 'static' } },
 })

@@ -1,5 +1,7 @@
 /** A bill is wide enough for the columns of a table. */
 export const broad = '(min-width: 30rem)'
+/** Letters are so large that a cost has no room beside a name. */
+export const cramped = '(max-width: 14.99rem)'
 /** Material, quantity. */
 export const PLAIN_COLUMNS = 'minmax(0, 1fr) minmax(0, 1fr)'
 /** Material, quantity, rate, KSh. */
