@@ -134,7 +134,13 @@ export const unitSelect = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
 })
 globalStyle(`${unitSelect} option`, { background: color.surface, color: color.text })
-export const unit = style({ paddingInlineEnd: space.m, color: color.quiet, whiteSpace: 'nowrap' })
+/** A long unit wraps where letters are large, and the number keeps its room. */
+export const unit = style({
+  maxWidth: '60%',
+  paddingInlineEnd: space.m,
+  color: color.quiet,
+  overflowWrap: 'anywhere',
+})
 export const line = style([control, { fontSize: text.m }])
 export const textArea = style([
   line,
