@@ -29,8 +29,11 @@ const texts = (selector: string) =>
 
 /** Types a price into the box of every line of a region. */
 async function priceAll(page: Page, region: string, price: string) {
-  for (const row of within(screen.getByRole('region', { name: region })).getAllByRole('button')) {
-    await page.user.click(row)
+  const shown = screen.getByRole('region', { name: region })
+  for (const row of within(shown).getAllByRole('button')) await page.user.click(row)
+  // The boxes come later than the line.
+  for (const line of shown.querySelectorAll<HTMLElement>('[data-material]')) {
+    await within(line).findAllByRole('textbox')
   }
   for (const input of within(screen.getByRole('region', { name: region })).getAllByRole('textbox', {
     name: /^KSh for/,
@@ -47,7 +50,7 @@ test('a house lists the materials of each stage, and with labour the quantities 
   })
   await page.user.click(materials)
   expect(materials.nextElementSibling?.textContent).toBe(
-    'Roofing sheets, 3.00 m 18 roofing sheetsRidge caps 4 ridge caps',
+    'Roofing sheets, 3.05 m 18 roofing sheetsRidge caps 4 ridge capsRoofing nails 4.06 kgGutters 3.3 pieces',
   )
   await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   // Walling stands on the foundation (19.2 m²) and on the floor (51.84 m² less openings of 3.72 m²).

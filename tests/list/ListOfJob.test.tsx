@@ -84,10 +84,10 @@ const cement = () => document.querySelector('[data-material=cement] [data-amount
 test('a double tap on Duplicate makes one copy', async () => {
   setList(listOf(slab))
   const { user } = visit('/list')
-  await waitFor(() => expect(cement()).toBe('11 bags (50 kg)'))
+  await waitFor(() => expect(cement()).toBe('12 bags (50 kg)'))
   await user.click(card('1').getByRole('button', { name: 'More for estimate 1' }))
   await user.dblClick(card('1').getByRole('button', { name: 'Duplicate' }))
-  await waitFor(() => expect(cement()).toBe('22 bags (50 kg)'))
+  await waitFor(() => expect(cement()).toBe('24 bags (50 kg)'))
   expect(names()).toHaveLength(2)
 })
 
@@ -177,6 +177,8 @@ const priceNow = () => document.querySelector<HTMLInputElement>('[name=price-cem
 /** Opens the line of cement and reads its price. */
 async function price(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Cement' }))
+  // The boxes come later than the line.
+  await waitFor(() => expect(priceNow()).toBeDefined())
   return priceNow()
 }
 

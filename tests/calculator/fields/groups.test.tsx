@@ -92,13 +92,13 @@ describe('A repeat', () => {
   })
 
   test('counts a row that is empty as not there', async () => {
-    const { enter, add, calculate, results, block } = await show()
+    const { enter, add, calculate, results, card } = await show()
     await enter(WALL)
     await add()
     await calculate()
     await waitFor(() => expect(results().netArea).toBe('12.00 m²'))
     await add()
-    expect(block()).not.toHaveTextContent('Result from before your change')
+    expect(card()).not.toHaveTextContent('Result from before your change')
   })
 
   test('does not accept a row that is half filled: it is marked, has the focus, and a toast says what it takes', async () => {
@@ -119,14 +119,14 @@ describe('A repeat', () => {
   })
 
   test('marks the result as old when a row is taken away', async () => {
-    const { enter, add, calculate, block, user, results } = await show()
+    const { enter, add, calculate, card, user, results } = await show()
     await enter(WALL)
     await add()
     await enter({ 'openings.0.width': '1', 'openings.0.height': '1' })
     await calculate()
     await waitFor(() => expect(results().netArea).toBe('11.00 m²'))
     await user.click(press('Remove opening 1'))
-    expect(block()).toHaveTextContent('Result from before your change')
+    expect(card()).toHaveTextContent('Result from before your change')
   })
 })
 

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
 import { isBillField } from '../../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
+import { interpolatedNames } from '../../../schemas/definition/interpolation.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { CalculatorForm } from '../../../src/calculator/CalculatorForm.tsx'
@@ -76,7 +77,15 @@ describe.each(pictured)('on %s', (slug) => {
     // The code for the notes of the fields comes later.
     await waitFor(() => expect(document.querySelector('form p[id$=-note]')).not.toBeNull())
     const before = formCommits()
-    for (const [name, field] of Object.entries(calculator.fields)) {
+    const folded = calculator.usualValues.map(({ summary }) => interpolatedNames(summary))
+    for (const details of document.querySelectorAll('form details'))
+      details.setAttribute('open', '')
+    const inSight = Object.keys(calculator.fields).filter((name) => !folded.flat().includes(name))
+    for (const name of [...inSight, ...folded.flat()]) {
+      const field = calculator.fields[name]
+      if (!field) throw new Error(`No field is called ${name}`)
+      // The line of a stage stands above its fields.
+      if (folded.some(([first]) => first === name)) await userEvent.tab()
       if (field.kind === 'repeat') {
         await userEvent.tab()
         // The rows that a form begins with come before the button.
