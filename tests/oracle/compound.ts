@@ -60,10 +60,19 @@ const BLOCKS: Record<string, [number, number, number, number]> = {
 const NOMINAL = ['6-inch-hollow', '9-inch-hollow', 'standard-brick']
 
 const widthOf = (type: string) => ratio(BLOCKS[type]?.[2] ?? 0, 10_000)
-const laidJoint = (type: string) => ratio(BLOCKS[type]?.[3] ?? 0)
+const asLaid = (type: string) => ({
+  type,
+  joint: ratio(BLOCKS[type]?.[3] ?? 0),
+  wastage: ratio(5),
+})
 
 /** The blocks of a wall of so many square metres, and the cement and sand of their mortar. */
-function walling(area: Ratio, type: string, joint: Ratio, wastage: Ratio, typed: Typed): Amounts {
+function walling(
+  area: Ratio,
+  wallLength: Ratio,
+  { type, joint, wastage }: { type: string; joint: Ratio; wastage: Ratio },
+  typed: Typed,
+): Amounts {
   const [long = 1, high = 1] = BLOCKS[type] ?? []
   const [length, height, gap] = [ratio(long, 10_000), ratio(high, 10_000), metresOf(joint)]
   const face = times(plus(length, gap), plus(height, gap))
@@ -74,6 +83,12 @@ function walling(area: Ratio, type: string, joint: Ratio, wastage: Ratio, typed:
   return {
     block: ceilOf(over(times(blocks, plus(ratio(100), wastage)), ratio(100))),
     ...mixed(mortar, 4, typed),
+    ...(['hoop', 'both'].includes(typed.extras ?? '') && {
+      'hoop-iron': over(area, times(TWO, plus(height, gap))),
+    }),
+    ...(['dpc', 'both'].includes(typed.extras ?? '') && {
+      dpc: times(wallLength, ratio(105, 100)),
+    }),
   }
 }
 
@@ -124,7 +139,7 @@ const perimeter: Work = (typed) => {
   const run = minus(length, gates.wide)
   const masonry = minus(plus(height, deep), over(strip, ratio(100)))
   if (!isAboveZero(run) || !isAboveZero(masonry)) return null
-  const wall = walling(times(run, masonry), blockType, joint, wastage, typed)
+  const wall = walling(times(run, masonry), run, { type: blockType, joint, wastage }, typed)
   const trench = times(run, wide)
   const stripVolume = over(times(trench, strip), ratio(100))
   const columns = plus(plus(ceilOf(over(run, spacing)), ratio(1)), times(TWO, gates.count))
@@ -147,6 +162,9 @@ const perimeter: Work = (typed) => {
     },
     takes: {
       ...together(wall, footing, concrete(columnConcrete, '1:1.5:3', typed)),
+      ...(typed.formworkBoards === 'bought' && {
+        'formwork-board': times(times(columns, masonry), times(ratio(4), metresOf(size))),
+      }),
       ...(!isLess(BAR, bar) && { 'steel 10 mm': wholeBars(bars, bar) }),
       ...(!isLess(BAR, ring) && { 'steel 8 mm': wholeBars(rings, ring) }),
       'binding-wire': over(weight, ratio(100)),
@@ -257,7 +275,7 @@ const septic: Work = (typed) => {
     },
     takes: {
       ...together(
-        walling(wallArea, blockType, laidJoint(blockType), ratio(5), typed),
+        walling(wallArea, over(wallArea, height), asLaid(blockType), typed),
         mixed(times(plaster, ratio(2, 100)), 3, typed),
         concrete(slabVolume, '1:2:4', typed),
       ),
@@ -296,7 +314,7 @@ const latrine: Work = (typed) => {
     },
     takes: {
       ...together(
-        walling(wallArea, blockType, laidJoint(blockType), ratio(5), typed),
+        walling(wallArea, lining, asLaid(blockType), typed),
         concrete(slabVolume, '1:2:4', typed),
       ),
       ...bars.takes,
