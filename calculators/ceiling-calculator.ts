@@ -56,6 +56,7 @@ export default defineCalculator({
       label: 'Frame',
       hint: 'What the boards hang on.',
       default: 'timber',
+      addedLater: true,
       units: {
         batten: 'm',
         noggin: 'm',

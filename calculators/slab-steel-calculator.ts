@@ -58,6 +58,7 @@ export default defineCalculator({
       label: 'Bars across the slab',
       hint: 'Where the drawing has others that way.',
       default: 'same',
+      addedLater: true,
       units: { size: 'mm' },
       labels: { size: 'diameter of the bars across' },
       options: {

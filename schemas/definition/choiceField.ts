@@ -53,6 +53,8 @@ const choiceKeys = shape({
    * changes what is bought, and no result.
    */
   placement: z.literal('bill').optional(),
+  /** A link that was shared before the field was there opens all the same, with its default. */
+  addedLater: z.literal(true).optional(),
   ...origin,
 })
 

@@ -1,6 +1,6 @@
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
 import { isBillField } from '../../schemas/definition/billFields.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { linkLimits } from '../limits.ts'
@@ -27,7 +27,7 @@ export function writeLink({ formValues }: Estimate, billTexts: FormValues = {}):
 
 /**
  * Reads a fragment, without its '#'. Undefined unless the calculator could have written it: it has every
- * field once (one under the bill may be missing), the rows of each group one after the other, nothing
+ * field once (one under the bill, or added later, may be missing), the rows of each group one after the other, nothing
  * else but texts of its bill, and only values that the page itself accepts. No text makes it throw.
  */
 export function readLink(calculator: Calculator, fragment: string): LinkedEstimate | undefined {
@@ -43,9 +43,13 @@ export function readLink(calculator: Calculator, fragment: string): LinkedEstima
   if (Object.values(estimate.inputs).some(({ fellBack }) => fellBack)) return undefined
   const missing = Object.keys(estimate.formValues).filter((name) => !Object.hasOwn(typed, name))
   const isWhole = pairs.length + missing.length === Object.keys(estimate.formValues).length
-  // An older link may lack a field under the bill, which then has its default.
-  if (!isWhole || !missing.every((name) => isBillField(calculator.fields[name]))) return undefined
+  // An older link may lack a field under the bill, or one that was added later, which then has its default.
+  if (!isWhole || !missing.every((name) => mayBeMissing(calculator.fields[name]))) return undefined
   if (pairs.length + Object.keys(billTexts).length !== all.length) return undefined
   const buying = readLinkedBill(calculator, estimate, billTexts)
   return buying && { typed, estimate, buying }
+}
+
+function mayBeMissing(field: Field | undefined): boolean {
+  return isBillField(field) || (field?.kind === 'choice' && field.addedLater === true)
 }

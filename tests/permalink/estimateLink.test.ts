@@ -48,6 +48,15 @@ test('a link says the entry as it was made: unit, inches, rows', () => {
   expect(link?.estimate.rows).toEqual(outcome.estimate.rows)
 })
 
+test('a link from before a choice was added opens with the default of the choice', () => {
+  const slab = calculatorAt('slab-steel-calculator')
+  const shared = 'slabLength=4.2&slabWidth=3.6&diameter=10&spacing=200&cover=25&barLength=12'
+  expect(readLink(slab, shared)?.estimate.rows.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['4.15', '3.55', '19', '22', '18', '133.33']),
+  )
+  expect(readLink(slab, shared.replace('diameter=10&', ''))).toBeUndefined()
+})
+
 test('a sum comes back from a link as it was typed', () => {
   const sums = {
     ...ROOM,

@@ -59,7 +59,7 @@ export const mistakes = mistakesIn(path, {
   },
   'optional choice': {
     change: { 'fields.stone.optional': true },
-    says: 'fields.stone has an unknown key "optional"; known here: kind, label, hint, default, units, labels, options, optionsOf, visibleWhen, placement, source, assumption',
+    says: 'fields.stone has an unknown key "optional"; known here: kind, label, hint, default, units, labels, options, optionsOf, visibleWhen, placement, addedLater, source, assumption',
   },
   'options with one label': {
     change: { 'fields.stone.options.murram.label': 'Ballast' },
