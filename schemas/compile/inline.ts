@@ -7,10 +7,11 @@ import type { Formula, OverRows } from '../formula/ast.ts'
 import { type CompiledFormula, withNewNames } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { isUnlimited, type Range } from '../formula/range.ts'
+import { withoutAbsentArguments } from './absentArguments.ts'
 import { inlineMaterials, inlineWarnings, type UseNames, withOptionHere } from './inlineBought.ts'
 import { type InlinedConstants, inlineConstants } from './inlineConstants.ts'
 import { inlineRows, type RowFormulas } from './inlineRows.ts'
-import { givenBy } from './leftOut.ts'
+import { absentFields, givenBy } from './leftOut.ts'
 import { NO_ROWS, withoutNoRows } from './noRows.ts'
 import type { Others } from './others.ts'
 
@@ -71,7 +72,13 @@ export function inlineFormulas(
       CONVERSIONS.has(name) || Boolean(taken.constants[name] ?? definition.constants[name])
     const nothing = new Set<string>()
     const isNothing = (name: string) => nothing.has(name)
-    const simplified = (ast: Formula) => withoutNoRows(ast, { isThere, isNothing })
+    const absent = absentFields({ used: used.fields, given, own: definition.fields })
+    const isAbsent = (name: string) => {
+      const [first, field = ''] = name.split('.')
+      return first === use && absent.has(field)
+    }
+    const simplified = (ast: Formula) =>
+      withoutNoRows(withoutAbsentArguments(ast, isAbsent), { isThere, isNothing })
     const columns = new Map<string, string>()
     const rows: Map<string, { repeat: string; newName: (name: string) => string }> = new Map()
     for (const [repeat, field] of Object.entries(used.fields)) {

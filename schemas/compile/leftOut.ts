@@ -1,4 +1,4 @@
-import { billFields } from '../definition/billFields.ts'
+import { billFields, isBillField } from '../definition/billFields.ts'
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { Calculator, Constant, Field } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
@@ -48,6 +48,20 @@ export function leftOut(field: PlainField, { used, given, own }: GivenNames): Le
   const value = parseTyped(field.default ?? '')
   // No constant is below zero.
   return value && !isNegative(value) ? 'default' : 'without default'
+}
+
+/** The fields that get nothing and so never have a value; those under the bill are asked for. */
+export function absentFields(names: GivenNames): Set<string> {
+  return new Set(
+    Object.entries(names.used).flatMap(([name, field]) =>
+      field.kind !== 'repeat' &&
+      !isBillField(field) &&
+      names.given[name] === undefined &&
+      leftOut(field, names) === 'absent'
+        ? [name]
+        : [],
+    ),
+  )
 }
 
 /**

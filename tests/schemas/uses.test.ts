@@ -7,6 +7,7 @@ import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { sandWithOptions, sandWithPonds } from '../rejected/support/good.ts'
 import { price, sand, withBeds, withMore } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { calculatorAt } from '../support/calculators.ts'
 import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 import { estimateOf } from '../working/calculators.ts'
@@ -133,6 +134,12 @@ test.each([
   const calculator = usedBy(user, used)
   const rows = estimateOf(calculator, { area: '20' }).rows
   expect(rows.find(({ key }) => key === 'cost')?.value).toBe(cost)
+})
+
+test('A field that is hidden in a used calculator leaves no name on the sheet', () => {
+  // Its columns are square: nobody gives the other side of a rectangular one.
+  const sheet = sheetInMarkdown(sheetOf(calculatorAt('perimeter-wall-calculator')))
+  expect(sheet).not.toMatch(/other ?side/i)
 })
 
 test('A choice has the options of another calculator, some of them if it says so, and words of its own first', () => {

@@ -32,10 +32,14 @@ function mathjsProof(calculator: Calculator): (trial: Trial) => unknown[] {
         `${own.s * own.n}/${own.d}` === `${BigInt(value.s) * BigInt(value.n)}/${value.d}`
       )
     })
+    // What is absent to one of the two is absent to the other.
+    const isWhole = calculator.formulas.every(
+      ({ name }) => theirs.has(name) === estimate.values.has(name),
+    )
     const isShown =
       Object.keys(mathjs).length === Object.keys(ours).length &&
       Object.entries(mathjs).every(([key, value]) => ours[key] === value)
-    return isExact && isShown ? [] : [{ inputs, ours, mathjs, isExact }]
+    return isExact && isWhole && isShown ? [] : [{ inputs, ours, mathjs, isExact, isWhole }]
   }
 }
 

@@ -10,7 +10,6 @@ import {
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
-import { namesIn } from '../../schemas/formula/ast.ts'
 import type { CompiledFormula, RowsWithOption } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
 import { CONVERSIONS_KNOWN } from '../formula/conversions.ts'
@@ -116,7 +115,6 @@ export function mathjsCalculator(calculator: Calculator) {
         for (const key of valuesWithout(field, inputs[name] ?? '')) absent.add(`${name}.${key}`)
       }
     }
-    for (const name of leftOutOfUses(calculator)) absent.add(name)
     const inLimits = (outer: Scope, by: RowsWithOption) => withOption(outer, by, calculator, inputs)
     for (const { name, repeat, owned } of repeatsOf(calculator)) {
       const computeRow = computing(repeat.formulas)
@@ -242,16 +240,6 @@ function valuesWithout(field: PlainField, option: string): string[] {
   if (field.kind === 'number') return []
   const values = field.options[option]?.values ?? {}
   return Object.keys(field.units).filter((key) => !Object.hasOwn(values, key))
-}
-
-/** Fields of used calculators that a formula mentions and that nobody gives, as one that is hidden there. */
-function leftOutOfUses({ fields, formulas, constants }: Calculator): string[] {
-  const named = new Set([...formulas.map(({ name }) => name), ...Object.keys(constants)])
-  const mentioned = formulas.flatMap(({ ast }) => namesIn(ast).map(({ name }) => name))
-  return mentioned.filter((name) => {
-    const [first = '', ...rest] = name.split('.')
-    return rest.length > 0 && !Object.hasOwn(fields, first) && !named.has(name)
-  })
 }
 
 /** Computes formulas one after the other: each value joins the scope, or what is absent. */
