@@ -6,7 +6,7 @@ import { openLines, renderCalculator } from './renderCalculator.tsx'
 
 type Page = ReturnType<typeof renderCalculator>
 
-/** A slab of 20 m², 10 cm thick: 12.6 bags, 0.924 m³ of loose sand and 1.848 m³ of loose ballast, with 5% spilled. */
+/** A slab of 20 m², 10 cm thick: 13.3 bags, 0.924 m³ of loose sand and 1.848 m³ of loose ballast, with 5% spilled. */
 async function pourSlab(): Promise<Page> {
   const page = renderCalculator('concrete-mix-calculator')
   await page.enter({ area: '20', thickness: '10' })

@@ -55,6 +55,11 @@ test('a link from before a choice was added opens with the default of the choice
     expect.arrayContaining(['4.15', '3.55', '19', '22', '18', '133.33']),
   )
   expect(readLink(slab, shared.replace('diameter=10&', ''))).toBeUndefined()
+  const ceiling = calculatorAt('ceiling-calculator')
+  const room = 'roomLength=3.6&roomWidth=3&boardLength=2.4&boardWidth=1.2&wastage=10'
+  expect(readLink(ceiling, room)?.estimate.rows.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['10.80', '5', '13.20']),
+  )
 })
 
 test('a sum comes back from a link as it was typed', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { isBillField } from '../../../schemas/definition/billFields.ts'
 import type { Field } from '../../../schemas/definition/compiled.ts'
+import { interpolatedNames } from '../../../schemas/definition/interpolation.ts'
 import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
 import { loadedCalculators } from '../../support/calculators.ts'
 import { renderCalculator } from '../renderCalculator.tsx'
@@ -33,9 +34,15 @@ describe('Every length, area and mass has a unit control, and nothing else has',
         : [],
     )
     const controls = [...container.querySelectorAll('form select[name$=".unit"]')]
-    // Those that are folded by stage stand in another order.
-    expect(controls.map((control) => control.getAttribute('name')).sort()).toEqual(
-      measured.map(({ name }) => `${name}.unit`).sort(),
+    // Those that are folded stand below the others, by stage.
+    const folded = calculator.usualValues.flatMap(({ summary }) => interpolatedNames(summary))
+    const names = measured.map(({ name }) => name)
+    const inOrder = [
+      ...names.filter((name) => !folded.includes(name)),
+      ...folded.filter((name) => names.includes(name)),
+    ]
+    expect(controls.map((control) => control.getAttribute('name'))).toEqual(
+      inOrder.map((name) => `${name}.unit`),
     )
     for (const { name, of } of measured) {
       const control = field(`${name}.unit`)
