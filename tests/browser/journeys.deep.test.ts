@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, type TestContext, test } from 'vitest'
+import { writeLink } from '../../src/permalink/estimateLink.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
 import { SEED } from '../support/depth.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import type { Driver, Started } from './support/driver.ts'
@@ -211,7 +213,7 @@ function stepsFrom(journey: Journey, seen: Look): Step[] {
   // Mostly on the page at hand, as one pastes another link into its address.
   const linked = pick([pick(CALCULATORS), CALCULATORS.includes(slug) ? slug : pick(CALCULATORS)])
   const link = formOf(linked, pick([0, 1, 2]))
-  const hash = `#${new URLSearchParams(link.values)}`
+  const hash = `#${writeLink(estimateOf(calculatorAt(linked), link.values))}`
   const isHere = linked === slug
   // The same link again is a step of its own in today's Chromium alone.
   offer(isHere ? isSettled && (!engine || hash !== seen.hash) : canOpen, {
