@@ -59,6 +59,8 @@ export function setUpBrowser({ hasWindows = false }: Setup = {}) {
         ...options,
       })
       const page = await context.newPage()
+      // A busy machine is slow, and a hang still ends.
+      page.setDefaultTimeout(120_000)
       const uncaught: string[] = []
       const logged: string[] = []
       page.on('pageerror', (error) => uncaught.push(error.message))
