@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
+import type { Pack } from '../../schemas/definition/compiled.ts'
 
 /*
  * A maintainer may make a mistake in the catalogue of materials: the check refuses each with its place,
@@ -174,7 +175,7 @@ describe('A mistake in the catalogue is refused:', () => {
   })
 })
 
-test('The catalogue keeps all that saved links name: ids, packs and their order, and the exact size of each', () => {
+test('The catalogue keeps all that saved links name, and may gain packs: ids, order, and the exact size and decimals of each', () => {
   const materials = Object.values(checkMaterialCatalogue(FILE, catalogue))
   const oneTonne = (pack: string, weight: string) => `${pack} asked, one is 1/${weight}`
   const loose = (weight: string, ...barrow: string[]) => [
@@ -201,103 +202,83 @@ test('The catalogue keeps all that saved links name: ids, packs and their order,
     '180/17': '18/1.7',
   }
   const written = (holds = 'asked') => asWritten[holds] ?? heavier[holds] ?? holds
-  expect(
-    materials.map(({ id, unit, packs }) => [
-      `${id} in ${unit}`,
-      ...packs.map(({ id: pack, holds, oneTyped }) =>
-        oneTyped === undefined
-          ? `${pack} ${written(holds)}`
-          : `${pack} asked, one is ${written(oneTyped)}`,
-      ),
-    ]),
-  ).toEqual(
-    expect.arrayContaining([
-      ['cement in bag', 'bag 1'],
-      [
-        'sand in m³',
-        ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02'),
-        oneTonne('pickup', '1.6'),
-      ],
-      [
-        'ballast in m³',
-        ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02'),
-        oneTonne('pickup', '1.6'),
-      ],
-      ['hardcore in m³', ...loose('1.7')],
-      ['murram in m³', ...loose('1.7')],
-      ['dust in m³', ...loose('1.6', 'wheelbarrow 0.065')],
-      ['block in block', 'piece 1'],
-      ['tile in tile', 'piece 1', 'box asked'],
-      ['paint in litre', 'tin-4 4', 'tin-20 20', 'tin-1 1'],
-      ['sheet in sheet', 'piece 1'],
-      ['ridge in piece', 'piece 1'],
-      ['steel in bar', 'bar 1'],
-      ['board in board', 'piece 1'],
-      ['cornice in m', 'piece 2.4', 'metre 1', 'foot 0.3048'],
-      ['paving in block', 'piece 1'],
-      ['excavation in m³', 'unit 1'],
-      ['concreting in m³', 'unit 1'],
-      ['steel-fixing in kg', 'unit 1'],
-      ['walling in m²', 'unit 1'],
-      ['roofing in m²', 'unit 1'],
-      ['plastering in m²', 'unit 1'],
-      ['painting in m²', 'unit 1'],
-      ['tiling in m²', 'unit 1'],
-      ['ceiling-work in m²', 'unit 1'],
-      ['binding-wire in kg', 'kilogram 1'],
-      ['mesh in roll', 'roll 1'],
-      ['polythene in roll', 'roll 1'],
-      ['timber in ft', 'foot 1'],
-      ['nails in kg', 'kilogram 1'],
-      ['formwork in m²', 'unit 1'],
-      ['roof-framing in m²', 'unit 1'],
-      ['undercoat in litre', 'tin-4 4', 'tin-20 20', 'tin-1 1'],
-      ['adhesive in kg', 'bag-20 20', 'bag-25 25'],
-      ['grout in kg', 'bag-5 5', 'kilogram 1'],
-      ['furring in m', 'piece 3', 'metre 1', 'foot 0.3048'],
-      ['main-channel in m', 'piece 3', 'metre 1', 'foot 0.3048'],
-      ['wall-angle in m', 'piece 3', 'metre 1', 'foot 0.3048'],
-      ['screws in piece', 'box 500'],
-      ['hangers in piece', 'piece 1'],
-      ['gutter in m', 'piece 4'],
-      ['roofing-nails in kg', 'kilogram 1'],
-      ['hoop-iron in m', 'roll 60'],
-      ['dpc in m', 'roll 7'],
-      ['anti-termite in m²', 'litre 4'],
-      ['door in door', 'piece 1'],
-      ['window in window', 'piece 1'],
-      ['glass in m²', 'square-metre 1'],
-      ['burglar-bar in m²', 'square-metre 1'],
-      ['cill in m', 'metre 1'],
-      ['chain-link in roll', 'roll 1'],
-      ['barbed-wire in m', 'roll-610 610', 'roll-50 50'],
-      ['line-wire in m', 'roll-610 610', 'roll-50 50'],
-      ['post in post', 'piece 1'],
-      ['strut in post', 'piece 1'],
-      ['vent-pipe in m', 'piece 6'],
-      ['formwork-board in m²', 'square-metre 1'],
-      ['prop in prop', 'piece 1'],
-      ['cabro-laying in m²', 'unit 1'],
-      ['screeding in m²', 'unit 1'],
-      ['skirting-work in m', 'unit 1'],
-      ['fitting in opening', 'unit 1'],
-      ['fencing in m', 'unit 1'],
-    ]),
-  )
-})
-
-test('A tonne is sold with one decimal, work is paid to a hundredth, and what saved links name else is whole', () => {
-  const decimals = (id: string) => {
-    const packs = checkMaterialCatalogue(FILE, catalogue)[id]?.packs ?? []
-    return packs.flatMap((pack) => (pack.decimals > 0 ? [`${pack.id} ${pack.decimals}`] : []))
-  }
-  for (const id of ['sand', 'ballast', 'hardcore', 'murram', 'dust']) {
-    expect(decimals(id)).toEqual(['tonne 1'])
-  }
-  for (const id of ['excavation', 'concreting', 'steel-fixing', 'walling', 'roofing', 'tiling']) {
-    expect(decimals(id)).toEqual(['unit 2'])
-  }
-  for (const id of ['cement', 'block', 'tile', 'paint', 'sheet', 'steel', 'cornice', 'nails']) {
-    expect(decimals(id)).toEqual([])
+  const packsOf = new Map(materials.map(({ id, unit, packs }) => [`${id} in ${unit}`, packs]))
+  const textOf = ({ id, holds, oneTyped }: Pack) =>
+    oneTyped === undefined ? `${id} ${written(holds)}` : `${id} asked, one is ${written(oneTyped)}`
+  // All else is sold whole.
+  const decimalsOf: Record<string, number> = { tonne: 1, unit: 2 }
+  const named = [
+    ['cement in bag', 'bag 1'],
+    ['sand in m³', ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02'), oneTonne('pickup', '1.6')],
+    [
+      'ballast in m³',
+      ...loose('1.6', 'wheelbarrow 0.065', 'bucket 0.02'),
+      oneTonne('pickup', '1.6'),
+    ],
+    ['hardcore in m³', ...loose('1.7')],
+    ['murram in m³', ...loose('1.7')],
+    ['dust in m³', ...loose('1.6', 'wheelbarrow 0.065')],
+    ['block in block', 'piece 1'],
+    ['tile in tile', 'piece 1', 'box asked'],
+    ['paint in litre', 'tin-4 4', 'tin-20 20', 'tin-1 1'],
+    ['sheet in sheet', 'piece 1'],
+    ['ridge in piece', 'piece 1'],
+    ['steel in bar', 'bar 1'],
+    ['board in board', 'piece 1'],
+    ['cornice in m', 'piece 2.4', 'metre 1', 'foot 0.3048'],
+    ['paving in block', 'piece 1'],
+    ['excavation in m³', 'unit 1'],
+    ['concreting in m³', 'unit 1'],
+    ['steel-fixing in kg', 'unit 1'],
+    ['walling in m²', 'unit 1'],
+    ['roofing in m²', 'unit 1'],
+    ['plastering in m²', 'unit 1'],
+    ['painting in m²', 'unit 1'],
+    ['tiling in m²', 'unit 1'],
+    ['ceiling-work in m²', 'unit 1'],
+    ['binding-wire in kg', 'kilogram 1'],
+    ['mesh in roll', 'roll 1'],
+    ['polythene in roll', 'roll 1'],
+    ['timber in ft', 'foot 1'],
+    ['nails in kg', 'kilogram 1'],
+    ['formwork in m²', 'unit 1'],
+    ['roof-framing in m²', 'unit 1'],
+    ['undercoat in litre', 'tin-4 4', 'tin-20 20', 'tin-1 1'],
+    ['adhesive in kg', 'bag-20 20', 'bag-25 25'],
+    ['grout in kg', 'bag-5 5', 'kilogram 1'],
+    ['furring in m', 'piece 3', 'metre 1', 'foot 0.3048'],
+    ['main-channel in m', 'piece 3', 'metre 1', 'foot 0.3048'],
+    ['wall-angle in m', 'piece 3', 'metre 1', 'foot 0.3048'],
+    ['screws in piece', 'box 500'],
+    ['hangers in piece', 'piece 1'],
+    ['gutter in m', 'piece 4'],
+    ['roofing-nails in kg', 'kilogram 1'],
+    ['hoop-iron in m', 'roll 60'],
+    ['dpc in m', 'roll 7'],
+    ['anti-termite in m²', 'litre 4'],
+    ['door in door', 'piece 1'],
+    ['window in window', 'piece 1'],
+    ['glass in m²', 'square-metre 1'],
+    ['burglar-bar in m²', 'square-metre 1'],
+    ['cill in m', 'metre 1'],
+    ['chain-link in roll', 'roll 1'],
+    ['barbed-wire in m', 'roll-610 610', 'roll-50 50'],
+    ['line-wire in m', 'roll-610 610', 'roll-50 50'],
+    ['post in post', 'piece 1'],
+    ['strut in post', 'piece 1'],
+    ['vent-pipe in m', 'piece 6'],
+    ['formwork-board in m²', 'square-metre 1'],
+    ['prop in prop', 'piece 1'],
+    ['cabro-laying in m²', 'unit 1'],
+    ['screeding in m²', 'unit 1'],
+    ['skirting-work in m', 'unit 1'],
+    ['fitting in opening', 'unit 1'],
+    ['fencing in m', 'unit 1'],
+  ]
+  for (const [material = '', ...packs] of named) {
+    const known = packs.map((pack) => pack.split(' ')[0])
+    const now = (packsOf.get(material) ?? []).filter(({ id }) => known.includes(id))
+    expect([material, ...now.map(textOf)]).toEqual([material, ...packs])
+    for (const { id, decimals } of now) expect(decimals).toBe(decimalsOf[id] ?? 0)
   }
 })

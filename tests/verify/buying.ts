@@ -19,8 +19,8 @@ const nameIn = (expected: object, amount: Amount) =>
 
 /**
  * Finds the mistakes in a calculator's bill: compares each amount with one worked out by
- * hand, each pack of it rounded up once from that, and what its work is paid by to the nearest
- * hundredth, as results are. A calculator that the oracle lacks has no mistakes.
+ * hand, each pack of it that the oracle has, rounded up once from that, and what its work is paid by to
+ * the nearest hundredth, as results are. A calculator that the oracle lacks has no mistakes.
  */
 export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[] {
   const byHand = buyingOracles.get(calculator.slug)
@@ -54,7 +54,10 @@ export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[]
 /** The packs of an amount that are not as many as hold it, or more than that. */
 function wrongPacks(amount: Amount, exact: Ratio) {
   return amount.material.packs.flatMap((pack) => {
-    const [holds, decimals] = PACKS[amount.material.id]?.[pack.id] ?? [ratio(1), 0]
+    const known = PACKS[amount.material.id]?.[pack.id]
+    // A pack that somebody added is worked out by hand once it is in the oracle.
+    if (!known) return []
+    const [holds, decimals] = known
     const scale = ratio(10 ** decimals)
     const wanted = over(ceilOf(times(over(exact, holds), scale)), scale)
     const line = billLine(amount, { pack: pack.id, holds: IN_A_BOX })
