@@ -13,6 +13,7 @@ import { billFieldDiagnostics } from './billFields.ts'
 import { byDiagnostics } from './byOption.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { fieldsDiagnostics } from './fields.ts'
+import { unboughtDiagnostics, withOwnMaterials } from './ownMaterials.ts'
 import { pictureDiagnostics } from './pictures.ts'
 import { absenceDiagnostics } from './proofs/absence.ts'
 import { angleDiagnostics } from './proofs/angles.ts'
@@ -67,21 +68,32 @@ export function checkDefinition(
   const refuse = (diagnostics: Diagnostic[]) => refuseAsIs(asWritten(diagnostics))
 
   const names = emptySymbolTable()
+  const ownMaterials: Diagnostic[] = []
+  const withOwn = withOwnMaterials(parsed, others, ownMaterials)
+  const unresolved = resolveNames(parsed, names)
+  // A name whose unit is misspelt is not known there, and would be called a mistake once more.
+  const toOthers =
+    unresolved.length > 0
+      ? []
+      : [
+          ...addImportedNames(parsed, names, others),
+          ...usesDiagnostics(parsed, names, others),
+          ...takenDiagnostics(parsed, others),
+          ...childEstimateDiagnostics(parsed, names, others),
+        ]
   refuse([
+    ...ownMaterials,
     ...relatedDiagnostics(slug, parsed.related),
-    ...resolveNames(parsed, names),
+    ...unresolved,
     ...fieldsDiagnostics(parsed.fields),
-    ...addImportedNames(parsed, names, others),
-    ...usesDiagnostics(parsed, names, others),
-    ...takenDiagnostics(parsed, others),
-    ...childEstimateDiagnostics(parsed, names, others),
+    ...toOthers,
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),
     ...usualValueDiagnostics(parsed),
     ...braceDiagnostics(parsed),
     ...repetitionDiagnostics(parsed),
   ])
-  const { diagnostics, ...compiled } = compileFormulas(parsed, names, others)
+  const { diagnostics, ...compiled } = compileFormulas(parsed, names, withOwn)
   refuse([
     ...diagnostics,
     ...pictureDiagnostics(parsed, names),
@@ -99,6 +111,7 @@ export function checkDefinition(
   const examples = exampleDiagnostics(calculator, parsed.examples, others)
   refuse([
     ...unusedDiagnostics(calculator, parsed),
+    ...unboughtDiagnostics(parsed),
     ...labelDiagnostics(calculator),
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(calculator, parsed, known),

@@ -24,41 +24,56 @@ export function checkMaterialCatalogue(file: string, definition: unknown): Mater
   const parsed = catalogueSchema.safeParse(definition)
   if (!parsed.success) throw new DefinitionError(file, shapeDiagnostics(parsed.error))
   const diagnostics = markupDiagnostics(definition, catalogueSchema)
-  const materials = Object.entries(parsed.data).map(([id, material]) =>
-    compileMaterial(id, material, diagnostics),
-  )
+  const materials = compileMaterials(parsed.data, '', diagnostics)
   if (diagnostics.length > 0) throw new DefinitionError(file, diagnostics)
+  return materials
+}
+
+/**
+ * Compiles materials, and adds what is wrong with one to the diagnostics.
+ *
+ * @param at the beginning of their paths: 'ownMaterials.'
+ */
+export function compileMaterials(
+  materials: ParsedCatalogue,
+  at: string,
+  diagnostics: Diagnostic[],
+): MaterialCatalogue {
   return Object.fromEntries(
-    materials.flatMap((material) => (material ? [[material.id, material]] : [])),
+    Object.entries(materials).flatMap(([id, material]) => {
+      const compiled = compileMaterial(`${at}${id}`, id, material, diagnostics)
+      return compiled ? [[id, compiled]] : []
+    }),
   )
 }
 
 function compileMaterial(
+  path: string,
   id: string,
   material: ParsedMaterial,
   diagnostics: Diagnostic[],
 ): Material | undefined {
-  const unit = unitAt(`${id}.unit`, material.unit, diagnostics)
-  diagnostics.push(...originDiagnostics(id, material))
+  const unit = unitAt(`${path}.unit`, material.unit, diagnostics)
+  diagnostics.push(...originDiagnostics(path, material))
   const { weight } = material
-  const weightUnit = weight && unitAt(`${id}.weight.unit`, weight.unit, diagnostics)
+  const weightUnit = weight && unitAt(`${path}.weight.unit`, weight.unit, diagnostics)
   if (weight) {
     diagnostics.push(
-      ...holdsDiagnostics(`${id}.weight.value`, weight.value),
-      ...originDiagnostics(`${id}.weight`, weight),
+      ...holdsDiagnostics(`${path}.weight.value`, weight.value),
+      ...originDiagnostics(`${path}.weight`, weight),
     )
   }
   const packs = Object.entries(material.packs).map(([key, pack]) =>
-    compilePack(`${id}.packs.${key}`, key, pack, { ...material, unit, weightUnit }, diagnostics),
+    compilePack(`${path}.packs.${key}`, key, pack, { ...material, unit, weightUnit }, diagnostics),
   )
   const [first, ...others] = packs
   if (!first) {
-    diagnostics.push({ path: `${id}.packs`, message: 'is empty; at least one pack is expected' })
+    diagnostics.push({ path: `${path}.packs`, message: 'is empty; at least one pack is expected' })
     return undefined
   }
   if (first.holdsLabel !== undefined) {
     const message = 'is on the first pack; begin with a pack that has holds'
-    diagnostics.push({ path: `${id}.packs.${first.id}.holdsLabel`, message })
+    diagnostics.push({ path: `${path}.packs.${first.id}.holdsLabel`, message })
   }
   return { ...material, id, packs: [first, ...others] }
 }

@@ -32,8 +32,9 @@ export function compileMaterialUses(
     const id = use.material
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
     if (!material) {
-      const known = suggestion(id, Object.keys(catalogue))
-      const message = `is '${id}', no material of calculators/shared/materials.ts, where new ones are added${known}`
+      const called = Object.values(catalogue).find(({ name }) => name === id.toLowerCase())
+      const known = called ? `; write '${called.id}'` : suggestion(id, Object.keys(catalogue))
+      const message = `is '${id}', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added${known}`
       diagnostics.push({ path: `${path}.material`, message })
       return []
     }

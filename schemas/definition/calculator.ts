@@ -3,6 +3,7 @@ import { CATEGORIES } from './categories.ts'
 import { childEstimateSchema } from './childEstimate.ts'
 import { fieldSchema } from './fields.ts'
 import { formulaSchema } from './formula.ts'
+import { catalogueSchema } from './materialCatalogue.ts'
 import { materialsSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
 import { resultSchema, warningsSchema } from './result.ts'
@@ -144,6 +145,8 @@ export const calculatorSchema = shape({
   estimates: z.array(childEstimateSchema).default([]),
   /** The materials to buy, and the labour. */
   materials: z.array(materialsSchema).default([]),
+  /** By id, the materials that only this calculator buys, as `calculators/shared/materials.ts` has those of several. */
+  ownMaterials: catalogueSchema.default({}),
   /**
    * The effect of an invalid input beside clearing the result: 'clear' says nothing, 'message' says under
    * the field and in a toast what it accepts, a toast shows a message that goes away.

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { origin, shape, text, visibleText } from './shapes.ts'
 
 /*
- * The shape of the catalogue of materials. schemas/check/materialCatalogue.ts proves that each pack
- * holds something in the material's unit.
+ * The shape of the catalogue of materials, and of those that a definition brings itself.
+ * schemas/check/materialCatalogue.ts proves that each pack holds something in the material's unit.
  */
 
 /** The id of a material or a pack: links and names of inputs contain it. */
@@ -40,8 +40,14 @@ const material = shape({
   /** The unit that amounts of it come out in. */
   unit: text,
   /** The weight of one unit of it, for packs that are sold by weight. */
-  weight: shape({ value: text, unit: text, ...origin }).optional(),
-  /** How it is sold; a page shows the first one first. */
+  weight: shape({
+    /** An exact number as a text: '1.6'. */
+    value: text,
+    /** Its unit: 'tonne/m³', 'kg/kerb'. */
+    unit: text,
+    ...origin,
+  }).optional(),
+  /** How it is sold, by an id that links and inputs have; a page shows the first one first. */
   packs: z.record(id, pack),
   ...origin,
 })

@@ -4,7 +4,7 @@ import { choiceInRows, name, shape, text, visibleText } from './shapes.ts'
 
 /** How much of a material a result needs, before it is rounded up to what is sold. */
 export const materialUseSchema = shape({
-  /** The id of a material in `calculators/shared/materials.ts`. Several uses of one are added up. */
+  /** The id of a material in `calculators/shared/materials.ts` or `ownMaterials`. Several uses of one are added up. */
   material: text,
   /**
    * A repeat: there is a use for each of its rows, and `amount`, `variant` and `where` know a row's

@@ -3,7 +3,8 @@ import { defineCalculator } from '../../schemas/definition/calculator.ts'
 /**
  * Written from the guide alone, with all that a test of every calculator might have taken for granted: the
  * fields and keywords of another calculator, a name that begins as its, nouns that no table has, labour,
- * figures below zero, brackets in `first`, rows that are whole at first, and rows given to a used calculator.
+ * figures below zero, brackets in `first`, rows that are whole at first, rows given to a used calculator, and a
+ * material of its own.
  */
 export default defineCalculator({
   title: { page: 'Test Paint Store', menu: 'Test paint store', breadcrumb: 'Test Paint Store' },
@@ -142,7 +143,26 @@ export default defineCalculator({
     { material: 'cement', amount: 'cement' },
     { material: 'painting', amount: 'around * wallHeight' },
     { material: 'roof-framing', amount: 'boards' },
+    { material: 'test-roller', amount: 'rollers' },
   ],
+  ownMaterials: {
+    'test-roller': {
+      name: 'test rollers',
+      unit: 'roller',
+      weight: { value: '300', unit: 'g/roller', assumption: 'With its handle.' },
+      packs: {
+        set: { singular: 'set', plural: 'sets', of: '2 test rollers', holds: '2' },
+        bale: { singular: 'bale', plural: 'bales', of: 'test rollers', holds: '6000', unit: 'g' },
+        box: {
+          singular: 'box',
+          plural: 'boxes',
+          of: 'test rollers',
+          holdsLabel: 'Rollers in a box',
+        },
+      },
+      assumption: 'Sold in sets.',
+    },
+  },
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter the walls of the store.',

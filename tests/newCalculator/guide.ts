@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 
 const guide = readFileSync(join(import.meta.dirname, '../../calculators/README.md'), 'utf8')
-const KEPT = '    // …'
+const KEPT = '// …'
 
 /** The part of the guide from one block that changes the file to the next. */
 export interface Stage {
@@ -55,16 +55,17 @@ function nameOf(entry: readonly string[]): string {
   return name ?? /\b(of|use|material): '([\w-]+)'|question: '(.+)'/.exec(entry.join(' '))?.[0] ?? ''
 }
 
-/** Merges an entry with the same entry in a later block. */
+/** Merges an entry with the same entry in a later block, whose `// …` stands for the lines that it has already. */
 function merged(before: readonly string[], now: string[]): string[] {
-  if (now[1] !== KEPT) return now
+  if (now[1]?.trim() !== KEPT) return now
   const [first = '', , ...brought] = now
   const last = brought.pop() ?? ''
-  const inside = entriesOf(before.slice(1, -1), /^ {4}[\w'{.]/)
-  for (const entry of entriesOf(brought, /^ {4}[\w'{.]/)) {
+  const begins = new RegExp(`^ {${now[1].indexOf(KEPT)}}[\\w'{.]`)
+  const inside = entriesOf(before.slice(1, -1), begins)
+  for (const entry of entriesOf(brought, begins)) {
     const place = inside.findIndex((other) => nameOf(other) === nameOf(entry))
     if (place === -1) inside.push(entry)
-    else inside[place] = entry
+    else inside[place] = merged(inside[place] ?? [], entry)
   }
   return [first, ...inside.flat(), last]
 }

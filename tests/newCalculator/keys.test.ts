@@ -10,8 +10,6 @@ import { definitionJsonSchema } from '../../tools/jsonSchema.ts'
 const root = join(import.meta.dirname, '../..')
 const GUIDES = ['calculators/README.md', 'calculators/pictures.md']
 const FOLDER = 'schemas/definition'
-/** It describes the catalogue of materials, which is no calculator. */
-const CATALOGUE = 'materialCatalogue.ts'
 
 /** The keys of every `shape({ … })`, and of what is spread into one, each with the comment above it. */
 const keys = documentedKeys()
@@ -37,8 +35,7 @@ interface Key {
 }
 
 function documentedKeys(): Key[] {
-  const files = readdirSync(join(root, FOLDER)).filter((file) => file !== CATALOGUE)
-  const sources = files.map((file) => {
+  const sources = readdirSync(join(root, FOLDER)).map((file) => {
     const text = readFileSync(join(root, FOLDER, file), 'utf8')
     const { program, comments } = parseSync(file, text)
     return { file, text, program, comments }

@@ -7,6 +7,7 @@ import { DefinitionError } from '../../schemas/compile/diagnostic.ts'
 import { NO_OTHERS } from '../../schemas/compile/others.ts'
 import { materials } from '../support/checked.ts'
 import * as goods from './support/good.ts'
+import { testCloth } from './support/language.ts'
 import type { mistakesIn } from './support/mistakes.ts'
 import { valid } from './valid.ts'
 
@@ -100,6 +101,27 @@ test('A calculator cannot have the slug of another page', () => {
       },
     },
   ])
+})
+
+test('Two calculators cannot each bring a material of one id, or of one name', () => {
+  const materials = [{ material: 'test-cloth', amount: 'area' }]
+  const withCloth = (ownMaterials: object, more = materials) =>
+    sandWith({ ownMaterials, materials: more })
+  const path = { ...withCloth({ 'test-cloth': testCloth }), file: 'calculators/path.ts' }
+  const yard = withCloth({ 'test-cloth': { ...testCloth, name: 'cloth' } })
+  const bed = withCloth({ cloth: testCloth }, [{ material: 'cloth', amount: 'area' }])
+  const titled = (title: string, one: typeof path) => ({
+    ...one,
+    calculator: { ...one.calculator, title: { page: title, menu: title, breadcrumb: title } },
+  })
+  const said = crossChecks([path, titled('Yard', yard), titled('Bed', bed)], [])
+  expect(said.map(({ diagnostic }) => diagnostic)).toEqual(
+    ['ownMaterials.test-cloth', 'ownMaterials.cloth.name'].map((place) => ({
+      path: place,
+      message:
+        'is in calculators/path.ts, too; move it to calculators/shared/materials.ts, where both may use it',
+    })),
+  )
 })
 
 test('Two calculators may name each other as part of the same job', () => {

@@ -114,7 +114,14 @@ function moduleOf(expression: string) {
 }
 
 /** A calculator without the keys that no page reads: those of the catalogue, the check and the tools. */
-function forPages({ category, order, keywords, icon, ...calculator }: Calculator): object {
+function forPages({
+  category,
+  order,
+  keywords,
+  icon,
+  ownMaterials,
+  ...calculator
+}: Calculator): object {
   const withoutSource = ({ is, ...formula }: CompiledFormula) => formula
   const fields = Object.entries(calculator.fields).map(([name, field]) => [
     name,

@@ -10,7 +10,7 @@ endless.guide = endless
 export const mistakes = mistakesIn(path, {
   'a list exported': {
     definition: [valid],
-    says: 'is not an object; it has title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, warnings, estimates, materials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
+    says: 'is not an object; it has title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
   },
   'data that contains itself': {
     definition: endless,
@@ -81,7 +81,7 @@ export const mistakes = mistakesIn(path, {
   },
   'unknown key': {
     change: { colour: 'red' },
-    says: 'has an unknown key "colour"; known here: title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, warnings, estimates, materials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
+    says: 'has an unknown key "colour"; known here: title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
   },
 
   'pattern in the data': {

@@ -161,11 +161,11 @@ export const mistakes = mistakesIn(pathWithMaterial, {
   },
   'material that is nowhere near': {
     change: { 'materials[0].material': 'barbed-wire-rolls' },
-    says: `materials[0].material is 'barbed-wire-rolls', no material of calculators/shared/materials.ts, where new ones are added; known here: ${Object.keys(catalogue).join(', ')}`,
+    says: `materials[0].material is 'barbed-wire-rolls', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added; known here: ${Object.keys(catalogue).join(', ')}`,
   },
   'material that is unknown': {
     change: { 'materials[0].material': 'balast' },
-    says: 'materials[0].material is \'balast\', no material of calculators/shared/materials.ts, where new ones are added; did you mean "ballast"?',
+    says: 'materials[0].material is \'balast\', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added; did you mean "ballast"?',
   },
   'material twice': {
     change: { 'materials[1]': { amount: 'volume', material: 'ballast' } },

@@ -6,6 +6,7 @@ import {
   metres,
   sand,
   share,
+  testCloth,
   withBeds,
   withPits,
   withPrice,
@@ -61,6 +62,12 @@ export const pathWithPriceOfFinishedMurram = asPath(
 export const pathWithMaterial = asPath({
   ...valid,
   materials: [{ material: 'ballast', amount: 'volume' }],
+})
+
+export const pathWithOwnMaterial = asPath({
+  ...valid,
+  materials: [{ material: 'test-cloth', amount: 'area' }],
+  ownMaterials: { 'test-cloth': testCloth },
 })
 
 export const pathWithMaterialForEachBed = asPath({

@@ -90,6 +90,14 @@ export const allowance = {
 /** The same, asked for under the bill. */
 export const lost = { ...allowance, placement: 'bill' } as const
 
+/** A material that no catalogue has. */
+export const testCloth = {
+  name: 'test cloth',
+  unit: 'm²',
+  packs: { roll: { singular: 'roll', plural: 'rolls', of: 'test cloth of 50 m²', holds: '50' } },
+  assumption: 'Sold in rolls of 2 m by 25 m.',
+} as const
+
 /** The path with its price, which may stay empty. */
 export const withPrice = withMore(
   { price: { ...price, optional: true } },
