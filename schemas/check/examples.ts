@@ -106,9 +106,11 @@ export function faqDiagnostics(
   return definition.faqs.flatMap(({ answer }, index) =>
     interpolatedNames(answer)
       .filter((name) => !known.includes(name) && !reported.includes(name))
-      .map((name) => ({
-        path: `faqs[${index}].answer`,
-        message: `shows {${name}}, which is not an example's input or result${suggestion(name, known)}`,
-      })),
+      .map((name) => {
+        const inExample = known.find((key) => key.endsWith(`.${name}`))
+        const advice = inExample ? `; write {${inExample}}` : suggestion(name, known)
+        const message = `shows {${name}}, which is not an example's input or result${advice}`
+        return { path: `faqs[${index}].answer`, message }
+      }),
   )
 }

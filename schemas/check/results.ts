@@ -20,7 +20,10 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
     const path = `results[${index}]`
     const formula = definition.formulas[of]
     if (!formula) {
-      const message = `is the result of "${of}", which is not a formula${suggestion(of, formulas)}`
+      const advice = numberFields.includes(of)
+        ? `; a field is shown by a formula that is '${of}'`
+        : suggestion(of, formulas)
+      const message = `is the result of "${of}", which is not a formula${advice}`
       return [{ path: `${path}.of`, message }]
     }
     const found: Diagnostic[] = []

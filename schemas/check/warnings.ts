@@ -58,6 +58,9 @@ function mendDiagnostics(
   }
   const number = parseTyped(value)
   if (number && isWithin(number, field.accepts)) return []
-  const message = `is "${value}", and ${name} accepts ${rangeInWords(field.accepts)}`
+  const [figure] = number ? [] : (/^[\d.]+/.exec(value) ?? [])
+  const message = figure
+    ? `is "${value}"; write '${figure}', which is in the unit of ${name}`
+    : `is "${value}", and ${name} accepts ${rangeInWords(field.accepts)}`
   return [{ path: `${path}.value`, message }]
 }

@@ -8,9 +8,17 @@ export function rationalDiagnostics(path: string, text: string): Diagnostic[] {
 }
 
 function numberAdvice(text: string): string {
+  const [, whole, above, below] = /^(\d+) (\d+)\/(\d+)$/.exec(text) ?? []
+  if (whole && above && below) {
+    return `write '${Number(whole) * Number(below) + Number(above)}/${below}'`
+  }
   const [, minus, number, decimals, unit] = /^(-?)(\d+)([.,]\d+)?\s*(\D*)$/.exec(text) ?? []
   if (number === undefined) return "write '5.5' or '2/7'"
   const plain = `'${number}${(decimals ?? '').replace(',', '.')}'`
+  // Of 1,000 nobody can tell which of the two it is.
+  if (/^,\d{3}$/.test(decimals ?? '')) {
+    return `write '${number}${decimals?.slice(1)}', or ${plain} if the comma is a decimal point`
+  }
   if (minus) return `write ${plain}, and subtract it in the formula`
   return unit ? `write ${plain}; its unit is a key of its own` : `write ${plain}`
 }

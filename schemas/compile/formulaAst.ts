@@ -116,6 +116,14 @@ function unknownName(name: string, scope: Scope): string {
     const values = known.filter((key) => key.startsWith(`${first}.`)).join(', ')
     return `an option of ${first}; a formula takes a value of the option that is chosen: ${values}`
   }
+  if (choice?.kind === 'choice' && last) {
+    const values = known.filter((key) => key.startsWith(`${first}.`)).join(', ')
+    return `which is no value of ${first}; ${values ? `it has ${values}` : 'add it to its units and options'}`
+  }
+  if (fields[first]?.kind === 'repeat' && last && repeat === undefined) {
+    const columns = [...scope.columns.keys()].filter((key) => key.startsWith(`${first}.`))
+    return `which is no column of ${first}; it has ${columns.join(', ')}; for how many rows there are, sum a formula of the row that is '1'`
+  }
   const given = uses[first]?.given[last ?? '']
   if (typeof given === 'string') return `which ${first} gets from here; write ${given}`
   const columns = [...scope.columns.keys()].filter((column) => column.endsWith(`.${name}`))

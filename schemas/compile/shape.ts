@@ -58,7 +58,7 @@ export function formatPath(keys: readonly PropertyKey[]): string {
 function describe(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.message.startsWith('is not ')) return issue.message
+      if (/^is (not|missing;) /.test(issue.message)) return issue.message
       return issue.message.endsWith('received undefined')
         ? `is missing; ${describeExpected(issue.expected)} is expected`
         : `is not ${describeExpected(issue.expected)}${HOW_TO_WRITE[issue.expected] ?? ''}`

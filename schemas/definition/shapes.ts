@@ -49,7 +49,12 @@ export const name = z
 /** An exact number as text, so that 2/7 stays 2/7. Parsed in one place, with its unit, by schemas/check/. */
 export const rational = text
 
-export const unit = text
+const UNIT = "a unit is expected, as 'm', or '1' for a plain number"
+
+export const unit = z
+  .string({ error: ({ input }) => (input === undefined ? `is missing; ${UNIT}` : undefined) })
+  .trim()
+  .min(1, `is empty; ${UNIT}`)
 
 /** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
 export const origin = {

@@ -50,9 +50,14 @@ function toFormula(expression: jsep.Expression, text: string): Formula {
   if (isKind(expression, 'CallExpression')) return toCall(expression, span, text)
   if (isKind(expression, 'BinaryExpression')) return toBinary(expression, span, text)
   if (isKind(expression, 'Compound')) {
-    const [, second] = expression.body
-    if (!second) throw new FormulaError('has parentheses with nothing between them', span)
-    throw new FormulaError(`has ${NO_OPERATOR}`, spanOf(second))
+    const [first, second, ...others] = expression.body
+    if (!first || !second) throw new FormulaError('has parentheses with nothing between them', span)
+    if (isKind(first, 'Identifier') && FUNCTION_NAMES.includes(first.name)) {
+      const { name } = first
+      throw new FormulaError(`has ${name} without parentheses; write ${name}( … )`, spanOf(first))
+    }
+    const advice = others.length > 0 ? ', and a name as one word: its key, not its label' : ''
+    throw new FormulaError(`has ${NO_OPERATOR}${advice}`, spanOf(second))
   }
   if (isKind(expression, 'SequenceExpression')) refuseTwoExpressions(expression.expressions, text)
   throw new FormulaError('has something here that is not part of the formula language', span)

@@ -60,10 +60,9 @@ export function refuseLooseCommas(text: string): void {
     if (character === '(') depth += 1
     if (character === ')') depth -= 1
     if (character === ',' && depth === 0) {
-      throw new FormulaError('has a comma outside of a function; a decimal point is written as .', {
-        start: index,
-        end: index + 1,
-      })
+      const message =
+        'has a comma outside of a function; write 0.5 for a half, and 1000 for a thousand'
+      throw new FormulaError(message, { start: index, end: index + 1 })
     }
   }
 }

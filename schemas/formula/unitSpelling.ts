@@ -77,7 +77,8 @@ function mistakeOf(symbol: string): string | undefined {
     return `${what}; write '${unit}'`
   }
   if (!isCountSymbol(symbol) || !/[^s]s$/.test(symbol)) return undefined
-  return `is more than one; a count is a word in the singular, as '${symbol.slice(0, -1)}'`
+  const one = symbol === 'pcs' || symbol === 'nos' ? 'piece' : symbol.slice(0, -1)
+  return `is more than one; a count is a word in the singular, as '${one}'`
 }
 
 /** The unit of an area or a volume in another spelling: 'm2', 'M^2', 'sqm', 'sq. ft', 'cubic metres'. */

@@ -120,7 +120,7 @@ const TWO_NAMES = TWO.replace('expressions', 'names')
 const NO_PART = 'has something here that is not part of the formula language'
 const STARS = 'has **; a power is written with ^, as diameter^2'
 const NO_COMMA = 'has two expressions with no operator or comma between them'
-const COMMA = 'has a comma outside of a function; a decimal point is written as .'
+const COMMA = 'has a comma outside of a function; write 0.5 for a half, and 1000 for a thousand'
 const sign = (symbol: string) =>
   `has a ${symbol} with nothing before it; a negative value is written as 0 - x`
 

@@ -68,7 +68,7 @@ export const mistakes = mistakesIn(path, {
   'unknown value of a choice': {
     change: { 'formulas.weight.is': 'volume * stone.weight' },
     says: [
-      'formulas.weight.is names "stone.weight", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads',
+      'formulas.weight.is names "stone.weight", which is no value of stone; it has stone.density',
       '    volume * stone.weight',
       '             ^^^^^^^^^^^^',
     ],
