@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import catalogue from '../../calculators/shared/materials.ts'
+import { testCloth } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { check } from '../support/checked.ts'
 import { openLines, renderCalculator } from './renderCalculator.tsx'
@@ -80,23 +82,29 @@ test('under a result is what to ask for, a line for each material', async () => 
   expect(total()).toBeUndefined()
 })
 
-test('another pack is one choice away, and what is sold in one way has no choice', async () => {
+test('another pack is one choice away', async () => {
   const page = await pourSlab()
   const choice = line('Sand').getByRole('combobox', { name: /^Sold as/ })
-  expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-    'tonnes',
-    'wheelbarrows',
-    'buckets of 20 litres',
-    'lorries of 7 tonnes',
-    'lorries of 10 tonnes',
-    'lorries of 16 tonnes',
-    'lorries of 18 tonnes',
-    'lorries',
-    'pick-ups',
-  ])
+  const packs = Object.values(catalogue.sand.packs).map(({ plural }) => plural)
+  expect(packs).toContain('buckets of 20 litres')
+  expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual(packs)
   await page.user.selectOptions(choice, 'wheelbarrows')
   expect(lineText('Sand', 'amount')).toBe('15 wheelbarrows')
-  expect(line('Cement').queryByRole('combobox')).toBeNull()
+})
+
+test('a material of the definition itself has a line as any other, and sold in one way it has no choice', async () => {
+  const materials = [{ material: 'test-cloth', amount: 'area' }]
+  const page = renderCalculator(
+    check({ ...valid, materials, ownMaterials: { 'test-cloth': testCloth } }),
+  )
+  await page.enter({ area: '120' })
+  await page.calculate()
+  await screen.findByRole('region', { name: 'What to buy' })
+  await openLines(page)
+  expect(lineText('Test cloth', 'amount')).toBe('3 rolls (50 m²)')
+  expect(line('Test cloth').queryByRole('combobox')).toBeNull()
+  await type(page, 'Test cloth', /^KSh for a roll/, '4000')
+  expect(lineText('Test cloth', 'cost')).toBe('KSh 12,000')
 })
 
 test('a price gives a cost and a total, which says what it is without', async () => {

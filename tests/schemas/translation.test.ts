@@ -16,7 +16,7 @@ const tiles = definitions.find(({ slug }) => slug === 'tile-estimator')?.definit
 
 /** The paths of texts that only the check reads, and of names, which no translation changes. */
 const NOT_SHOWN =
-  /(^|\.)(category|is|amount|when|title|url|unit|lines|filled|noun|value|values|units|given|estimates|default|placeholder|accepts)(\.|$)/
+  /(^|\.)(category|is|amount|when|title|url|unit|lines|filled|noun|value|values|units|given|estimates|default|placeholder|accepts|singular|plural)(\.|$)/
 
 /** Every text of a definition, by its path. */
 function textsOf(value: unknown, path = ''): [string, string][] {
