@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { choiceOfRows, shownOption } from '../definition/byOption.ts'
 import type { Calculator, Material } from '../definition/compiled.ts'
-import { hasRowOf, scopeInRow, scopeOf } from '../estimate/compute.ts'
+import { hasRowOf, optionInRow, scopeInRow, scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { shownInRow, shownValue } from '../estimate/shownValue.ts'
 import type { RowsWithOption } from '../formula/compiled.ts'
@@ -110,11 +110,7 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
   )
 }
 
-function useScopesOf(
-  calculator: Calculator,
-  estimate: Estimate,
-  { forEach = '', by }: Use,
-): UseScope[] {
+function useScopesOf(calculator: Calculator, estimate: Estimate, { forEach, by }: Use): UseScope[] {
   const scope = scopeOf(estimate)
   const optionOf = (name: string) => estimate.inputs[name]?.typed
   const shownText = (name: string) => shownValue(calculator, estimate, name)
@@ -133,13 +129,12 @@ function useScopesOf(
       }
     })
   }
-  const repeat = calculator.fields[forEach]
-  if (repeat?.kind !== 'repeat') return [{ row: 0, scope, shownText, optionOf }]
+  if (forEach === undefined) return [{ row: 0, scope, shownText, optionOf }]
   return (estimate.rowValues.get(forEach) ?? []).map((values, row) => ({
     row,
     scope: scopeInRow(calculator, estimate, { repeat: forEach, row }, values),
     shownText: (name) => shownInRow(calculator, estimate, { repeat: forEach, row }, name),
-    optionOf: (name) => estimate.repeats[forEach]?.[row]?.[name]?.typed ?? optionOf(name),
+    optionOf: (name) => optionInRow(estimate, forEach, row, name),
   }))
 }
 

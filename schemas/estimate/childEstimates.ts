@@ -1,12 +1,12 @@
-import Fraction from 'fraction.js'
+import type Fraction from 'fraction.js'
 import type { Calculator } from '../definition/compiled.ts'
-import type { Formula } from '../formula/ast.ts'
+import { beforeDot, behindDot, type Formula } from '../formula/ast.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
 import { dependencies, inputInRow, inputToCorrect } from './errorLocation.ts'
 import { computeEstimate, type Estimate } from './estimate.ts'
 import type { FormValues } from './formValues.ts'
-import type { FieldError, Inputs } from './inputs.ts'
+import { type FieldError, type Inputs, inputsOfRow } from './inputs.ts'
 import { withDefaults } from './withDefaults.ts'
 
 /*
@@ -67,11 +67,15 @@ export function computeChildEstimates(
 
 function plansOf({ estimates }: Calculator, { values, repeats }: Estimate): ChildPlan[] {
   return estimates.flatMap((child): ChildPlan[] => {
-    const condition = child.when === undefined ? undefined : values.get(child.when)
-    if (child.when !== undefined && !(condition && isPositive(condition))) return []
+    if (child.when !== undefined && !isAboveZero(values, child.when)) return []
     if (child.forEach === undefined) return [{ child, row: undefined }]
     return (repeats[child.forEach] ?? []).map((_, row) => ({ child, row }))
   })
+}
+
+function isAboveZero(values: Estimate['values'], name: string): boolean {
+  const value = values.get(name)
+  return value !== undefined && isPositive(value)
 }
 
 /**
@@ -84,8 +88,7 @@ export function estimatesWithoutRows(
 ): Map<string, string[]> {
   const missing = new Map<string, Set<string>>()
   for (const { name, forEach, when } of estimates) {
-    const condition = when === undefined ? undefined : values.get(when)
-    if (when !== undefined && condition && isPositive(condition)) continue
+    if (when !== undefined && isAboveZero(values, when)) continue
     const made = formulas.find((formula) => formula.name === when)
     const depends = made ? [...dependencies(formulas, made.ast)] : []
     const sources = forEach === undefined ? depends : [forEach]
@@ -122,16 +125,18 @@ function childTexts(parent: Estimate, request: ChildPlan): FormValues | undefine
 }
 
 function textOf(
-  { inputs, values, repeats, rowValues }: Estimate,
-  { child: { forEach = '' }, row = 0 }: ChildPlan,
+  estimate: Estimate,
+  { child: { forEach }, row = 0 }: ChildPlan,
   target: string,
 ): string | undefined {
-  const column = target.startsWith(`${forEach}.`) ? target.slice(forEach.length + 1) : undefined
-  const input = column === undefined ? inputs[target] : repeats[forEach]?.[row]?.[column]
+  const repeat = beforeDot(target)
+  const isInRow = repeat === forEach
+  const name = isInRow ? behindDot(target) : target
+  const inputs = isInRow ? inputsOfRow(estimate, repeat, row) : estimate.inputs
   // A choice has no value of its own, so that its option is given.
-  if (input && input.value === undefined) return input.typed
-  const exact =
-    column === undefined ? values.get(target) : rowValues.get(forEach)?.[row]?.get(column)
+  if (inputs[name] && inputs[name].value === undefined) return inputs[name].typed
+  const values = isInRow ? estimate.rowValues.get(repeat)?.[row] : estimate.values
+  const exact = values?.get(name)
   return exact && toInputText(exact)
 }
 
@@ -144,9 +149,9 @@ function textsOfRow(row: Inputs): [string, string][] {
 
 /** A finite decimal as it is; any other, and one too long to type, rounded up at the fourth decimal. */
 function toInputText(value: Fraction): string {
-  const text = formatExact(value).replaceAll(',', '')
-  if (decimalsOf(value) !== undefined && text.length <= MAX_TYPED_LENGTH) return text
-  return formatExact(new Fraction(value).ceil(DECIMALS)).replaceAll(',', '')
+  const textOf = (number: Fraction) => formatExact(number).replaceAll(',', '')
+  const isTypable = decimalsOf(value) !== undefined && textOf(value).length <= MAX_TYPED_LENGTH
+  return textOf(isTypable ? value : value.ceil(DECIMALS))
 }
 
 /** The calculator's own input to correct, for one that the other calculator does not accept. */

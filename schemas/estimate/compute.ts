@@ -3,6 +3,7 @@ import * as refusals from '#language/refusals.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { ownRows, repeatsInOrder } from '../definition/rowReferences.ts'
+import { beforeDot, behindDot } from '../formula/ast.ts'
 import type { CompiledFormula, RowsWithOption } from '../formula/compiled.ts'
 import { NoValueError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
@@ -10,7 +11,7 @@ import { parseRational } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
 import { conversionValue } from '../measures.ts'
 import { type Failure, type FilledIn, locateError, locateErrorInRow } from './errorLocation.ts'
-import type { FieldError, Inputs } from './inputs.ts'
+import { type FieldError, type Inputs, inputsOfRow } from './inputs.ts'
 
 /** For each repeat the exact values of its rows. */
 export type RowValues = ReadonlyMap<string, readonly ReadonlyMap<string, Fraction>[]>
@@ -34,9 +35,9 @@ export function scopeOf(form: Valued, by?: RowsWithOption): Required<Scope> {
   return {
     value: (name) => values.get(name) ?? conversionValue(name),
     column: (path) => {
-      const [repeat = '', of = ''] = path.split('.')
-      const rows = rowValues.get(repeat) ?? []
-      return rows.flatMap((row, index) => (isAmong(form, repeat, index, by) ? [row.get(of)] : []))
+      const repeat = beforeDot(path)
+      const values = (rowValues.get(repeat) ?? []).map((row) => row.get(behindDot(path)))
+      return values.filter((_, row) => isAmong(form, repeat, row, by))
     },
   }
 }
@@ -48,14 +49,22 @@ export function hasRowOf(form: Pick<FilledIn, 'inputs' | 'repeats'>, by: RowsWit
 
 /** Whether a row of a repeat has the option that rows are limited to. */
 export function isAmong(
-  { inputs, repeats }: Pick<FilledIn, 'inputs' | 'repeats'>,
+  form: Pick<FilledIn, 'inputs' | 'repeats'>,
   repeat: string,
   row: number,
   by: RowsWithOption | undefined,
 ): boolean {
-  if (by?.repeat !== repeat) return true
-  const { choice, option } = by
-  return (repeats[repeat]?.[row]?.[choice] ?? inputs[choice])?.typed === option
+  return by?.repeat !== repeat || optionInRow(form, repeat, row, by.choice) === by.option
+}
+
+/** The option that is chosen in a row of a repeat; where the row has no such choice, in the form. */
+export function optionInRow(
+  form: Pick<FilledIn, 'inputs' | 'repeats'>,
+  repeat: string,
+  row: number,
+  choice: string,
+): string | undefined {
+  return (inputsOfRow(form, repeat, row)[choice] ?? form.inputs[choice])?.typed
 }
 
 /** The same in a row of a repeat, counted from 0: its own names hide the calculator's, also where it has no value for them. */
@@ -67,11 +76,11 @@ export function scopeInRow(
 ): Scope {
   const { value } = scopeOf(form)
   const own = repeatNamed({ fields }, row.repeat).fields
-  const isOwn = (of: string) => Object.hasOwn(own, of.split('.')[0] ?? of)
+  const isOwn = (of: string) => Object.hasOwn(own, beforeDot(of))
   return {
     value: (of) => values.get(of) ?? (isOwn(of) ? undefined : value(of)),
     // A row sums those that belong to it.
-    column: (path) => scopeOf(form, ownRows(fields, path.split('.')[0] ?? '', row)).column(path),
+    column: (path) => scopeOf(form, ownRows(fields, beforeDot(path), row)).column(path),
   }
 }
 

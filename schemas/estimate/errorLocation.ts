@@ -1,11 +1,11 @@
 import type { Calculator } from '../definition/compiled.ts'
 import { formulaLabel } from '../definition/formulaLabel.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
-import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
+import { beforeDot, columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import { capitalised } from '../messages/message.ts'
 import { labelInRow } from './formValues.ts'
-import type { FieldError, ReadForm } from './inputs.ts'
+import { type FieldError, inputsOfRow, type ReadForm } from './inputs.ts'
 
 /*
  * Where a formula has no value, or none that is accepted, the page points at an input that a person can
@@ -48,9 +48,8 @@ export function locateErrorInRow(
   { repeat: name, position }: { repeat: string; position: number },
   failure: Failure,
 ): FieldError {
-  const index = form.rowIndexes[name]?.[position] ?? position
   const { row } = repeatNamed(calculator, name)
-  const label = labelInRow(row, index, formulaLabel(failure.formula))
+  const label = labelInRow(row, indexInForm(form, name, position), formulaLabel(failure.formula))
   const path = inputInRow(calculator, form, { repeat: name, position }, failure.cause)
   return { path, message: errorText(failure, label) }
 }
@@ -63,12 +62,15 @@ export function inputInRow(
   cause: Formula,
 ): string {
   const candidates = dependencies(repeatNamed(calculator, name).formulas, cause)
-  const inputs = Object.keys(form.repeats[name]?.[position] ?? {}).filter((key) =>
-    candidates.has(key),
-  )
+  const inputs = Object.keys(inputsOfRow(form, name, position)).filter((key) => candidates.has(key))
   const last = inputs.at(-1)
-  const index = form.rowIndexes[name]?.[position] ?? position
-  return last ? `${name}.${index}.${last}` : inputToCorrect(calculator, form, candidates)
+  if (last === undefined) return inputToCorrect(calculator, form, candidates)
+  return `${name}.${indexInForm(form, name, position)}.${last}`
+}
+
+/** The index in the form of a row that is filled in, which may have empty rows before it. */
+function indexInForm({ rowIndexes }: FilledIn, repeat: string, position: number): number {
+  return rowIndexes[repeat]?.[position] ?? position
 }
 
 /** The fields and repeats that a part of a formula depends on. */
@@ -78,11 +80,11 @@ export function dependencies(
 ): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (ast: Formula) => {
-    for (const { column } of columnsIn(ast)) names.add(column.split('.')[0] ?? column)
+    for (const { column } of columnsIn(ast)) names.add(beforeDot(column))
     for (const { name } of namesIn(ast)) {
       const formula = formulas.find((other) => other.name === name)
       if (formula) visit(formula.ast)
-      else names.add(name.split('.')[0] ?? name)
+      else names.add(beforeDot(name))
     }
   }
   visit(cause)

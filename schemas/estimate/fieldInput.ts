@@ -55,7 +55,7 @@ export function readField(
   if (field.of === undefined) return choiceInput(field, option) ?? underBill(field)
   // Rows in which nothing was typed are not there: the others are counted without them.
   const row = rowIndexes[field.of]?.indexOf(Number(option) - 1) ?? -1
-  return choiceInput(field, option.trim() === '' ? '' : String(row + 1))
+  return choiceInput(field, String(row + 1))
 }
 
 /** Nothing is refused under the bill: an option that is not there counts as the default. */

@@ -3,7 +3,14 @@ import type { Calculator, Field, Repeat } from '../definition/compiled.ts'
 import { amountInWords, columnLabel, labelsOf, rowLabelsOf } from '../definition/labels.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { ownRows } from '../definition/rowReferences.ts'
-import { type Formula, isOfAngle, parts, withFirstPresent } from '../formula/ast.ts'
+import {
+  beforeDot,
+  behindDot,
+  type Formula,
+  isOfAngle,
+  parts,
+  withFirstPresent,
+} from '../formula/ast.ts'
 import type { RowsWithOption } from '../formula/compiled.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { evaluate } from '../formula/evaluate.ts'
@@ -118,7 +125,7 @@ function columnOf(
   estimate: Estimate,
   { figures, path, by }: { figures: FigureMap; path: string; by: RowsWithOption | undefined },
 ): Column {
-  const [name = '', of = ''] = path.split('.')
+  const [name, of] = [beforeDot(path), behindDot(path)]
   const repeat = repeatNamed(calculator, name)
   const formula = repeat.formulas.find((other) => other.name === of)
   const field = repeat.fields[of]
@@ -171,7 +178,7 @@ function rowOf(
 ): Column['rows'][number] {
   const repeat = repeatNamed(calculator, row.repeat)
   const column = (path: string) => {
-    const by = ownRows(calculator.fields, path.split('.')[0] ?? '', row)
+    const by = ownRows(calculator.fields, beforeDot(path), row)
     return columnOf(calculator, estimate, { figures, path, by })
   }
   const isColumn = (path: string) => column(path).rows.some((one) => one.approximate)

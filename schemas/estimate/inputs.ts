@@ -2,6 +2,7 @@ import { figureWithNoun } from '#language/grammar.ts'
 import * as refusals from '#language/refusals.ts'
 import type { PlainField } from '../definition/calculator.ts'
 import type { Field, Repeat } from '../definition/compiled.ts'
+import { beforeDot } from '../formula/ast.ts'
 import { say } from '../messages/message.ts'
 import { describeAccepted, type Input, readField, usedTexts } from './fieldInput.ts'
 import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
@@ -61,12 +62,18 @@ export function readForm(fields: Readonly<Record<string, Field>>, typed: FormVal
     fieldErrors.push(...rowCountErrors(name, repeat, rows))
   }
   const order = Object.keys(fields)
-  fieldErrors.sort((one, other) => order.indexOf(topOf(one)) - order.indexOf(topOf(other)))
+  const placeOf = ({ path }: FieldError) => order.indexOf(beforeDot(path))
+  fieldErrors.sort((one, other) => placeOf(one) - placeOf(other))
   return { inputs: form.inputs, repeats, rowIndexes, fieldErrors, formValues: texts }
 }
 
-function topOf({ path }: FieldError): string {
-  return path.split('.')[0] ?? path
+/** The inputs of a row that is filled in, counted from 0. */
+export function inputsOfRow(
+  { repeats }: Pick<ReadForm, 'repeats'>,
+  repeat: string,
+  row: number,
+): Inputs {
+  return repeats[repeat]?.[row] ?? {}
 }
 
 /** The error of too few rows is at the first empty one, that of too many at the first one too many. */

@@ -1,6 +1,9 @@
 import type { Calculator } from '../definition/compiled.ts'
+import { repeatNamed } from '../definition/repeatNamed.ts'
+import { beforeDot } from '../formula/ast.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
 import { type Estimate, shownInput } from './estimate.ts'
+import { inputsOfRow } from './inputs.ts'
 
 /**
  * A value inside a text, such as a variant or a warning: a field as it was entered, a result with its
@@ -26,12 +29,10 @@ export function shownInRow(
   { repeat, row }: { repeat: string; row: number },
   name: string,
 ): string | undefined {
-  const field = calculator.fields[repeat]
+  const own = repeatNamed(calculator, repeat)
   const exact = estimate.rowValues.get(repeat)?.[row]?.get(name)
-  const isOwn = field?.kind === 'repeat' && Object.hasOwn(field.fields, name.split('.')[0] ?? name)
-  const inputText = isOwn
-    ? shownInput(field, estimate.repeats[repeat]?.[row] ?? {}, name)
-    : undefined
+  const isOwn = Object.hasOwn(own.fields, beforeDot(name))
+  const inputText = isOwn ? shownInput(own, inputsOfRow(estimate, repeat, row), name) : undefined
   const text = inputText ?? (exact && formatExact(exact))
   return text ?? (isOwn ? undefined : shownValue(calculator, estimate, name))
 }

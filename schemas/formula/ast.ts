@@ -53,6 +53,16 @@ export type Formula = { span?: Span } & (
 /** A column of all rows of a repeat, reduced to one value. */
 export type OverRows = Extract<Formula, { kind: 'rows' }>
 
+/** 'mix' of `mix.bags`, 'openings' of `openings.area`; a name without a dot as it is. */
+export function beforeDot(name: string): string {
+  return name.replace(/\..*/, '')
+}
+
+/** 'area' of `openings.area`. */
+export function behindDot(column: string): string {
+  return column.slice(column.indexOf('.') + 1)
+}
+
 /** The parts of each node, first to last. */
 export function parts(formula: Formula): Formula[] {
   switch (formula.kind) {

@@ -23,8 +23,7 @@ export function sideAdvice(sides: readonly Side[]): string {
   const plain = sides.filter(({ unit }) => unit === '1')
   const measured = sides.find(({ unit }) => unit !== '1')
   if (!measured || plain.length === 0) return ''
-  const written = plain.find(({ part }) => part.kind === 'number')
-  const figure = written?.part.kind === 'number' ? written.part.value : undefined
+  const [figure] = plain.flatMap(({ part }) => (part.kind === 'number' ? part.value : []))
   if (measured.unit === '%') return percentAdvice(measured.part, figure)
   if (figure === undefined) return ''
   return `; a number written in a formula has no unit: make ${figure} a constant in ${measured.unit}`
