@@ -26,6 +26,7 @@ test.each([
   ['cement', 2, 'bags of cement of 50 kg', 'bags of 50 kg'],
   ['cement', 1, 'bag of cement of 50 kg', 'bag of 50 kg'],
   ['sand', 2, 'tonnes of sand', 'tonnes'],
+  ['steel', 2, 'bars of steel of 12 m', 'bars of steel of 12 m'],
   ['concreting', 2, 'm³ of concreting', 'm³'],
 ])(
   '%s: the words for %d packs do not repeat the material beside its name',

@@ -83,6 +83,7 @@ test.each([
   ['max(0, volume)', 'Ballast to buy = 1 m³ ÷'],
   ['max(volume, 0)', 'Ballast to buy = the larger of (volume and 0) ='],
   ['max(0, volume, volume / 2)', 'Ballast to buy = the largest of (0 and volume and volume ÷ 2) ='],
+  ['max(1, depth / depth) * volume', 'Ballast to buy = the larger of (1 and depth ÷ depth) ×'],
   ['max(volume / 2, volume)', 'Ballast to buy = the larger of (volume ÷ 2 and volume) ='],
   ['min(0 * volume, volume) + volume', 'Ballast to buy = the smaller of (0 × volume and volume) +'],
 ])(

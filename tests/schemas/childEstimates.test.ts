@@ -3,6 +3,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
 import type { Given } from '../../schemas/estimate/formValues.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
+import { parseFormula } from '../../schemas/formula/parse.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
@@ -115,23 +116,25 @@ test('A formula that only an estimate needs has its step in the working', () => 
   }
 })
 
-test('A child estimate gets a value with endless decimals rounded up at the fourth, also beyond a thousand', () => {
-  const third = check(
-    changed(valid, {
-      'formulas.third': { unit: 'm²', is: 'area / 3' },
-      'results[3]': { of: 'third', label: 'Third', decimals: 0 },
-      'examples.path.expect.third': '7',
-      'examples.yard.expect.third': '33',
-    }),
-  )
+test('A child estimate of what is absent is not made, in a row neither', () => {
+  const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: { ...ALL, depth: 'absent' } }
+  const bed = { ...path, forEach: 'beds', given: { ...ALL, depth: 'beds.absent' } }
+  const calculator = { ...garden, estimates: [path, bed] }
+  const estimate = estimateOf(calculator, { area: '20', beds: [{ length: '1', width: '1' }] })
+  expect(computeChildEstimates(calculator, estimate, () => gravel)).toEqual([])
+})
+
+test.each([
+  ['with endless decimals rounded up at the fourth', 'area / 3', '4000', '1333.3334'],
+  ['of 15 characters as it is', 'area / 2', '13580.246913578', '6790.123456789'],
+  ['of 15 characters and a comma as it is', 'area * 1', '123456.12345678', '123456.12345678'],
+  ['too long to type rounded up, too', 'area / 4', '12345.678901235', '3086.4198'],
+])('A child estimate gets a value %s', (_, is, area, typed) => {
   const plain = check(valid)
-  const path = { name: 'Path', stage: 'Ground', of: 'plain', given: { ...ALL, area: 'third' } }
-  const calculator = { ...third, estimates: [path] }
-  const made = computeChildEstimates(
-    calculator,
-    estimateOf(calculator, { area: '4000' }),
-    () => plain,
-  )
+  const part = { name: 'part', unit: 'm²', ast: parseFormula(is), accepts: {} }
+  const path = { name: 'Path', stage: 'Ground', of: 'plain', given: { ...ALL, area: 'part' } }
+  const calculator = { ...plain, formulas: [...plain.formulas, part], estimates: [path] }
+  const made = computeChildEstimates(calculator, estimateOf(calculator, { area }), () => plain)
   if ('path' in made) throw new Error(made.message)
-  expect(made.map(({ estimate }) => estimate.inputs.area?.typed)).toEqual(['1333.3334'])
+  expect(made.map(({ estimate }) => estimate.inputs.area?.typed)).toEqual([typed])
 })

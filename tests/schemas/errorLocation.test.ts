@@ -87,14 +87,12 @@ test('The error of a formula that mentions another appears at a field that the o
   ])
 })
 
-test('A division by zero appears at a field of the divisor, not of the dividend', () => {
-  const calculator = withArea({ ast: 'wallHeight / (wallLength - wallLength)' })
-  expect(fieldErrors(calculator, WALL)).toEqual([
-    {
-      path: 'wallLength',
-      message: 'Plastered area: it divides by zero, so that it cannot be worked out',
-    },
-  ])
+test.each([
+  ['divides by zero', 'wallHeight / (wallLength - wallLength)'],
+  ['takes the root of a negative', 'wallHeight + sqrt(0 - wallLength)'],
+])('A formula that %s has its error at a field of the part that does so', (what, ast) => {
+  const message = `Plastered area: it ${what}, so that it cannot be worked out`
+  expect(fieldErrors(withArea({ ast }), WALL)).toEqual([{ path: 'wallLength', message }])
 })
 
 test('Rows that nobody filled in have no box', () => {
@@ -136,6 +134,13 @@ test.each<[string, Change[], Record<string, string>, string]>([
 ])('The error of a formula of a row appears at %s', (_, changes, typed, path) => {
   expect(fieldErrors(withRow(...changes), { ...WALL, ...typed })).toEqual([
     { path, message: 'Opening 1, area: a number, at most 1' },
+  ])
+})
+
+test('A row is counted with the empty ones before it', () => {
+  const calculator = withRow({ ...LARGE, ast: 'width * height' })
+  expect(fieldErrors(calculator, { ...WALL, ...WINDOW })).toEqual([
+    { path: 'openings.1.height', message: 'Opening 2, area: a number, at most 1' },
   ])
 })
 

@@ -3,6 +3,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
+import { readForm } from '../../schemas/estimate/inputs.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
 /** The notes beside the result of some texts; the other fields have their defaults. */
@@ -31,12 +32,25 @@ test('a field that takes numbers above zero alone says so, and a plain number ha
   ])
 })
 
-test('a field under the bill says it there, and not beside the result', () => {
-  const { wastage } = blocks.fields
-  if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
+test('a field under the bill says it there, and not beside the result; where a link has no text for it, nobody left it empty', () => {
+  const { wastage, mortarGap } = blocks.fields
+  if (wastage?.kind !== 'number' || !mortarGap) throw new Error('The wastage is a number')
   const underBill = { ...wastage, placement: 'bill' as const }
   const calculator = { ...blocks, fields: { ...blocks.fields, wastage: underBill } }
-  expect(saidOf(calculator, { ...WALL, mortarGap: 'ten', wastage: 'five' })).toEqual([
-    'Mortar gap: not a number, so 10 mm was used.',
+  expect(saidOf(calculator, { ...WALL, mortarGap: ' ', wastage: 'five' })).toEqual([
+    'Mortar gap: left empty, so 10 mm was used.',
+  ])
+  const said = (texts: Record<string, string>) => {
+    const { fieldErrors, inputs } = readForm({ wastage: underBill, mortarGap }, texts)
+    expect(fieldErrors).toEqual([])
+    return Object.values(inputs).map(({ typed, fellBack }) => [typed, fellBack])
+  }
+  expect(said({})).toEqual([
+    ['5', false],
+    ['', true],
+  ])
+  expect(said({ wastage: 'five', mortarGap: '' })).toEqual([
+    ['five', true],
+    ['', true],
   ])
 })

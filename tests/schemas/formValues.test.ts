@@ -45,6 +45,13 @@ test('A row in which nothing was typed is not there; one with a digit, or with i
   expect(filled({ 'beds.0.length': '', 'beds.0.length.inches': '6' })).toEqual([0])
 })
 
+test('A row of which only an option was chosen is not there', () => {
+  const { stone } = calculator.fields
+  if (stone?.kind !== 'choice') throw new Error('The stone is a choice')
+  const ofStone = { ...repeat, fields: { ...repeat.fields, stone } }
+  expect(rowsOf('beds', ofStone, { 'beds.0.stone': 'murram' })).toEqual([])
+})
+
 test('An example is typed in with its rows, its units and the defaults of what it leaves out', () => {
   const rows = [{ length: '1', width: '2' }]
   expect(formValuesOf(calculator.fields, { area: '20', 'area.unit': 'm²', beds: rows })).toEqual({
@@ -58,12 +65,29 @@ test('An example is typed in with its rows, its units and the defaults of what i
   })
   expect(formValuesOf(calculator.fields, { beds: 'two' })).not.toHaveProperty(['beds.0.length'])
   expect(formValuesOf(calculator.fields, { 'area.unit': rows })).not.toHaveProperty(['area.unit'])
+  expect(formValuesOf(calculator.fields, { grass: '5' })).not.toHaveProperty('grass')
 })
 
 test('Errors have the order of the form, whatever order the reader finds them in', () => {
   const typed = { area: 'x', 'beds.0.length': 'y', 'beds.0.width': '1', depth: '5', lawn: 'z' }
   const { fieldErrors } = readForm(calculator.fields, typed)
   expect(fieldErrors.map(({ path }) => path)).toEqual(['area', 'beds.0.length', 'lawn'])
+})
+
+test.each([
+  ['8,4', 'a comma separates thousands'],
+  ['8,45 m', 'a comma separates thousands'],
+  ['1,2345', 'a number above zero'],
+  ['8,x', 'a number above zero'],
+  ['12m5', 'write 12 m 5 cm or 12.5 m'],
+  ['2 + 12 M 5 + 1', 'write 12 m 5 cm or 12.5 m'],
+  ['3m5x', 'a number above zero'],
+  ['3 +', 'write a sum as 3 + 2, with a unit behind each, or behind none'],
+  ['0 + 0', 'a number above zero'],
+  ['x', 'a number above zero'],
+])('%s is refused with what it may mean, or with what the field accepts: %s', (lawn, reason) => {
+  const { fieldErrors } = readForm(calculator.fields, { area: '1', depth: '5', lawn })
+  expect(fieldErrors).toEqual([{ path: 'lawn', message: `Lawn: ${reason}` }])
 })
 
 test('A field that may stay empty is absent when both of its boxes are, in the unit that is chosen', () => {
@@ -99,6 +123,13 @@ test('The form values restore a form: with the unit if it is not the default, an
   const feet = { lawn: '5', 'lawn.unit': 'ft in', 'lawn.inches': '' }
   expect(formValuesAfter({ lawn: '5', 'lawn.unit': 'ft in' })).toMatchObject(feet)
   expect(formValuesAfter({ ...feet, 'lawn.inches': ' 6 ' })).toMatchObject({ 'lawn.inches': '6' })
+})
+
+test('The form values have the default in place of what was not read', () => {
+  const { depth } = calculator.fields
+  if (depth?.kind !== 'number') throw new Error('The depth is a number')
+  const fields = { ...calculator.fields, depth: { ...depth, onInvalid: 'default' as const } }
+  expect(readForm(fields, { area: '1', depth: 'deep' }).formValues).toMatchObject({ depth: '5' })
 })
 
 test('the defaults complete typed texts, in each row too, and nothing else does', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { valid } from '../rejected/valid.ts'
+import { check } from '../support/checked.ts'
 
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid)
 const PATH = { area: '20', depth: '5', stone: 'ballast' }
@@ -31,11 +33,19 @@ test('A formula that mentions what is absent is absent too: it has no row, and i
 })
 
 test('A fault of the program is not taken for an invalid input', () => {
+  const fault = new TypeError('A fault of the program', { cause: parseFormula('weight') })
   const get = () => {
-    throw new TypeError('A fault of the program')
+    throw fault
   }
-  const broken = withLoads({ ast: new Proxy(parseFormula('weight'), { get }) })
-  expect(() => computeEstimate(broken, PATH)).toThrow(new TypeError('A fault of the program'))
+  const ast = new Proxy(parseFormula('weight'), { get })
+  expect(() => computeEstimate(withLoads({ ast }), PATH)).toThrow(fault)
+  const [ballast] = check({
+    ...valid,
+    materials: [{ material: 'ballast', amount: 'volume' }],
+  }).materials
+  if (!ballast) throw new Error('The path takes ballast')
+  const broken = { ...gravel, materials: [{ ...ballast, ast }] }
+  expect(() => amountsOf(broken, readyOf(gravel, PATH))).toThrow(fault)
   expect(String(new FormulaError('is empty'))).toBe('FormulaError: is empty')
 })
 

@@ -9,6 +9,7 @@ import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
 import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { minus, plus, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { withPits } from '../rejected/support/language.ts'
+import { changed } from '../support/changed.ts'
 import { check } from '../support/checked.ts'
 import { runsAtDepth, SEED } from '../support/depth.ts'
 import { estimateOf } from '../working/calculators.ts'
@@ -42,6 +43,19 @@ test('a row sums the rows that belong to it, and the working shows each with its
   ])
   expect(workingLines(calculator, estimate).at(-1)).toBe(
     'Soil = planted of all flower beds = 2 m² − (1 m)² + 3 m² − ((0.5 m)² + (0.2 m)²) = 3.71 m²',
+  )
+})
+
+test('a root in a row that belongs to another makes the sum of both an approximation', () => {
+  const rooted = check(
+    changed(withPits, {
+      'fields.pits.formulas.pitArea.is': 'sqrt(side^4 / 2)',
+      'examples.path.expect.soil': '2.07',
+    }),
+  )
+  const estimate = estimateOf(rooted, { ...garden, pits: [{ bed: '1', side: '1' }] })
+  expect(workingLines(rooted, estimate).at(-1)).toBe(
+    'Soil = planted of all flower beds = 2 m² − √((1 m)⁴ ÷ 2) + 3 m² − 0 m² = 4.292… m², rounded to 2 decimals = 4.29 m²',
   )
 })
 

@@ -4,6 +4,8 @@ import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { barSchedule } from '../bill/barSchedule.ts'
 import { metres } from '../rejected/support/language.ts'
+import { valid } from '../rejected/valid.ts'
+import { changed } from '../support/changed.ts'
 import { check } from '../support/checked.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
@@ -41,6 +43,20 @@ test('The working has the formulas that only a warning needs while it shows', ()
   expect(workedAt('4').filter(isOfWarning)).toEqual([
     'Too wide by = the larger of (0 and post spacing − widest bay) = the larger of (0 and 4 m − 3 m) = 1 m',
   ])
+})
+
+test('The working has the formulas that only a material needs while it is bought', () => {
+  const calculator = check(
+    changed(valid, {
+      'formulas.spare': { unit: 'm³', is: 'volume / 2' },
+      'formulas.twice': { unit: 'cm', is: 'depth * 2' },
+      materials: [{ material: 'ballast', amount: 'spare', where: { twice: { maximum: '20' } } }],
+    }),
+  )
+  const stepsAt = (depth: string) =>
+    workingSteps(calculator, estimateOf(calculator, { area: '20', depth })).map(({ key }) => key)
+  expect(stepsAt('10')).toEqual(['volume', 'weight', 'loads', 'spare', 'twice'])
+  expect(stepsAt('11')).toEqual(['volume', 'weight', 'loads'])
 })
 
 test('A hidden warning hides each formula that only it depends on, also if a row has a value of the same name', () => {

@@ -131,6 +131,17 @@ test('the working shows a conversion whose decimals do not end as its fraction',
   )
 })
 
+test('the figure of an option that is a quotient is written as one', () => {
+  const { stone } = calculator.fields
+  if (stone?.kind !== 'choice') throw new Error('The stone is a choice')
+  const options = { ballast: { label: 'Ballast', values: { density: '11/7' } } }
+  const other = { ...calculator, fields: { ...calculator.fields, stone: { ...stone, options } } }
+  const steps = workingSteps(other, estimateOf(other, { area: '20', beds: [] }))
+  expect(steps.find(({ key }) => key === 'weight')?.visual).toBe(
+    'Weight = volume × density = 1.00 m³ × (11/7) tonnes/m³ = 1.571… (11/7) tonnes, rounded to 1 decimal = 1.6 tonnes',
+  )
+})
+
 test('the error about a value that a calculator does not have names it', () => {
   const figures = figuresFor(calculator, estimateOf(calculator, { area: '20', beds: [] }))
   expect(() => figures.figure('price')).toThrow('There is no figure named price')

@@ -65,6 +65,7 @@ test('powers are raised for the eye and named for a screen reader', () => {
     'a to the power of 4',
   ])
   expect(visual.power('a', 10)).toBe('a¹⁰')
+  expect(screenReader.root('a')).toBe('the square root of, open bracket, a, close bracket,')
 })
 
 test('decimals are named in the singular, the plural, and as a whole number', () => {
@@ -111,6 +112,10 @@ test('only exactly one is in the singular', () => {
   expect(line(number(1))).toBe('Answer = a = 1 tile = 1 tile')
   expect(line(number(2))).toBe('Answer = a = 2 tiles = 2 tiles')
   expect(line(number(1, 2))).toBe('Answer = a = 0.5 tiles = 0.5 tiles')
+  const none = { 'openings.tiles': { ...openings('count'), unit: 'tile' } }
+  expect(
+    explained('sum(openings.tiles)', { value: number(0), unit: 'tile' }, {}, none).visual,
+  ).toBe('Answer = area of all openings = 0 tiles = 0 tiles')
 })
 
 test('a plain number is squared as it is, a quantity in brackets', () => {

@@ -115,6 +115,54 @@ export const mistakes = mistakesIn(path, {
       '           ^^^^^^^^^^^^^^^^^^^^',
     ],
   },
+  'percentage beside a length': {
+    change: withLap('area * (depth + lap) / cmPerM'),
+    says: [
+      "formulas.more.is adds 'cm' and '%'; both sides must have one unit",
+      '    area * (depth + lap) / cmPerM',
+      '           ^^^^^^^^^^^^^',
+    ],
+  },
+  'percentage beside a name without a unit': {
+    change: withLap('area * (depth / depth + lap)'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write lap / percent",
+      '    area * (depth / depth + lap)',
+      '           ^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'measure beside a plain number that is computed': {
+    change: withLap('area * (depth / depth + depth) / cmPerM'),
+    says: [
+      "formulas.more.is adds '1' and 'cm'; both sides must have one unit",
+      '    area * (depth / depth + depth) / cmPerM',
+      '           ^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'largest percentage beside a number': {
+    change: withLap('area * (1 + max(lap / 100, lap))'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write (max(lap / 100, lap)) / percent",
+      '    area * (1 + max(lap / 100, lap))',
+      '           ^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'percentage that divides a hundred beside a number': {
+    change: withLap('area * (1 + 100 / (1 / lap))'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write (100 / (1 / lap)) / percent",
+      '    area * (1 + 100 / (1 / lap))',
+      '           ^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'percentage that is divided by a hundredth part beside a number': {
+    change: withLap('area * (1 + lap * lap / (lap / 100))'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write (lap * lap / (lap / 100)) / percent",
+      '    area * (1 + lap * lap / (lap / 100))',
+      '           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
   'percentage beside a hundred': {
     change: withLap('area * (100 + lap) / 100'),
     says: [
