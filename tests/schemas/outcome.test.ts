@@ -5,6 +5,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
+import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { check } from '../support/checked.ts'
 
@@ -30,6 +31,26 @@ test('A formula that mentions what is absent is absent too: it has no row, and i
   const { rows, values } = readyOf(withLoads({ ast: parseFormula('weight * spare') }), PATH)
   expect(rows.map(({ key }) => key)).toEqual(['volume', 'weight'])
   expect(values.has('loads')).toBe(false)
+})
+
+test('A row whose own field is empty takes no value of the same name from outside', () => {
+  const garden = check(withBeds)
+  const { beds, depth } = garden.fields
+  if (beds?.kind !== 'repeat' || depth?.kind !== 'number') throw new Error('There are such fields')
+  const own = { ...depth, default: undefined, optional: true as const }
+  const dug = { name: 'dug', unit: 'cm', ast: parseFormula('depth'), accepts: {} }
+  const rows = {
+    ...beds,
+    fields: { ...beds.fields, depth: own },
+    formulas: [...beds.formulas, dug],
+  }
+  const withOwn = { ...garden, fields: { ...garden.fields, beds: rows } }
+  const dugAt = (texts: Record<string, string>) =>
+    readyOf(withOwn, { ...PATH, 'beds.0.length': '1', 'beds.0.width': '1', ...texts })
+      .rowValues.get('beds')?.[0]
+      ?.get('dug')
+      ?.toFraction()
+  expect([dugAt({}), dugAt({ 'beds.0.depth': '7' })]).toEqual([undefined, '7'])
 })
 
 test('A fault of the program is not taken for an invalid input', () => {
