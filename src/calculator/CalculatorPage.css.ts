@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { low, narrow, wide } from '../styles/breakpoints.ts'
+import { OWN_HEIGHT } from '../styles/heights.ts'
 import { billPlaceholder } from '../styles/hidden.css.ts'
-import { tokens } from '../styles/tokens.css.ts'
-import { OWN_HEIGHT } from './useOwnHeight.ts'
+import { headerHeight, tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
 
@@ -50,7 +50,7 @@ export const own = styleVariants({
         gap: space.m,
         // In sight beside a long bill: from its head, or where it is higher than the screen, to its foot.
         position: 'sticky',
-        top: `min(${size.header} + ${space.m}, 100vh - var(${OWN_HEIGHT}, 0px) - ${space.m})`,
+        top: `min(${headerHeight} + ${space.m}, 100vh - var(${OWN_HEIGHT}, 0px) - ${space.m})`,
       },
     },
   },
@@ -64,7 +64,7 @@ export const drawing = styleVariants({
         gridRow: '2',
         // It follows the eyes down a long form.
         position: 'sticky',
-        top: `calc(${size.header} + ${space.m})`,
+        top: `calc(${headerHeight} + ${space.m})`,
       },
     },
   },
@@ -88,7 +88,7 @@ export const footnote = style({ color: color.quiet, fontSize: text.s })
 export const editing = style({
   position: 'sticky',
   zIndex: 2,
-  top: size.header,
+  top: headerHeight,
   minHeight: '3.75rem',
   margin: `0 calc(-1 * ${space.m}) ${space.m}`,
   padding: `${space.xs} ${space.m}`,
@@ -99,4 +99,4 @@ export const editing = style({
 })
 globalStyle(`${editing} > p`, { flex: '1 1 6rem', overflowWrap: 'anywhere' })
 // The form, the result and what has the focus stay clear of it.
-globalStyle(`html:has(${editing})`, { scrollPaddingTop: `calc(${size.header} + 5rem)` })
+globalStyle(`html:has(${editing})`, { scrollPaddingTop: `calc(${headerHeight} + 5rem)` })

@@ -10,6 +10,7 @@ import { hideBanner, showOffline } from '../runtime/banner.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
 import { site } from '../site.ts'
 import { useEditedEstimate } from '../state/store.ts'
+import { heightIn, OWN_HEIGHT } from '../styles/heights.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
@@ -24,7 +25,6 @@ import { Outcome } from './Outcome.tsx'
 import { Picture } from './pictures/Picture.tsx'
 import { bringIntoView } from './results/bringIntoView.ts'
 import { useCalculatorState } from './useCalculatorState.ts'
-import { useOwnHeight } from './useOwnHeight.ts'
 
 interface CalculatorPageProps {
   calculator: Calculator
@@ -35,6 +35,7 @@ interface CalculatorPageProps {
 const importEditing = () => import('../list/Editing.tsx')
 const importAnswerBar = () => import('./results/AnswerBar.tsx')
 
+const keepOwnHeight = heightIn(OWN_HEIGHT)
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
@@ -57,7 +58,6 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   }
   const isAwaited = progress !== undefined && !estimate
   const state = isAwaited ? 'ready' : shownResult.state
-  const own = useOwnHeight()
   const { getValues } = form
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
@@ -130,7 +130,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
         </Row>
       )}
       <div className={styles.workplace[state]}>
-        <div className={styles.own[state]} ref={own}>
+        <div className={styles.own[state]} ref={keepOwnHeight}>
           <Stack gap="s" className={styles.entry[state]}>
             <CalculatorForm
               calculator={calculator}

@@ -1,5 +1,6 @@
 import * as shell from '#messages/shell.ts'
 import { site } from '../site.ts'
+import { HEADER_HEIGHT, heightIn } from '../styles/heights.ts'
 import { Link } from '../ui/link/Link.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './Header.css.ts'
@@ -7,9 +8,11 @@ import { LanguageLink } from './LanguageLink.tsx'
 import { ListLink } from './ListLink.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
 
+const keepHeight = heightIn(HEADER_HEIGHT)
+
 export function Header() {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} ref={keepHeight}>
       <div className={styles.bar}>
         <Link className={styles.logo} to="/">
           <Wordmark />

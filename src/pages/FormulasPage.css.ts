@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { tokens } from '../styles/tokens.css.ts'
+import { headerHeight, tokens } from '../styles/tokens.css.ts'
 
 const { color, radius, size, space } = tokens
 
@@ -15,7 +15,7 @@ export const entry = style({
   paddingInline: space.s,
   borderRadius: radius.s,
   // Below the header, which stays.
-  scrollMarginTop: `calc(${size.header} + ${space.l})`,
+  scrollMarginTop: `calc(${headerHeight} + ${space.l})`,
   ':target': { background: color.answer },
 })
 export const ways = style({

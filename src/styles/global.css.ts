@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { footed, low, stillness, thumb, veryLow, withoutHas } from './breakpoints.ts'
-import { tokens } from './tokens.css.ts'
+import { headerHeight, tokens } from './tokens.css.ts'
 
 const { color, font, radius, shadow, size, space, text } = tokens
 
@@ -14,7 +14,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   // Anything scrolled to stays clear of the sticky header.
-  scrollPaddingTop: `calc(${size.header} + ${space.m})`,
+  scrollPaddingTop: `calc(${headerHeight} + ${space.m})`,
   // … and of what may stand at the bottom.
   scrollPaddingBottom: space.m,
   '@media': {

@@ -1,4 +1,5 @@
 import { assignVars, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { HEADER_HEIGHT } from './heights.ts'
 import { palette } from './palette.ts'
 
 /*
@@ -52,6 +53,9 @@ export const tokens = createThemeContract({
   shadow: { raised: null, floating: null },
   duration: { quick: null },
 })
+
+/** The height of the header as it is; until that is measured, of one row. */
+export const headerHeight = `var(${HEADER_HEIGHT}, ${tokens.size.header})`
 
 globalStyle(':root', {
   vars: {

@@ -81,6 +81,15 @@ describe.each(SIZES)('On %s', (_, viewport) => {
   })
 })
 
+test('With letters twice as large, nothing hides what has the focus: the header then takes two rows', async () => {
+  const page = await site.visit('/tile-estimator', {
+    viewport: { width: 360, height: 1100 },
+    reducedMotion: 'reduce',
+  })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+  for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
+})
+
 describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
   test('the line that says so hides nothing that has the focus, all the way by Tab, and back by Shift+Tab', async () => {
     network.lose({ file: 'CalculatorPage', times: Number.POSITIVE_INFINITY, how: 'error' })

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { wide } from '../../styles/breakpoints.ts'
-import { tokens } from '../../styles/tokens.css.ts'
+import { headerHeight, tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, shadow, size, space, text } = tokens
 
@@ -16,11 +16,10 @@ const panelBase = style({
   position: 'absolute',
   zIndex: 5,
   top: `calc(100% + ${space.s})`,
-  // Where the header takes two rows, it still ends on the screen.
-  maxHeight: `calc(100vh - 2 * ${size.header} - ${space.m})`,
+  maxHeight: `calc(100vh - ${headerHeight} - ${space.m})`,
   // Beside a variable no browser falls back on the value before.
   '@supports': {
-    '(height: 100dvh)': { maxHeight: `calc(100dvh - 2 * ${size.header} - ${space.m})` },
+    '(height: 100dvh)': { maxHeight: `calc(100dvh - ${headerHeight} - ${space.m})` },
   },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
