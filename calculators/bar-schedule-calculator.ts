@@ -5,7 +5,6 @@ export default defineCalculator({
   title: {
     page: 'Bar Schedule Calculator',
     menu: 'Bar schedule',
-    breadcrumb: 'Bar Schedule Calculator',
   },
   summary: 'A bar bending schedule. Weight by diameter, bars of 12 m to buy, and binding wire.',
   keywords: ['BBS', 'bending schedule', 'bar list', 'nondo', 'chuma', 'rebar', 'cutting list'],

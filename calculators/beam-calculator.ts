@@ -5,7 +5,7 @@ import { buildingCode, cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Beam Calculator', menu: 'Beams', breadcrumb: 'Beam Calculator' },
+  title: { page: 'Beam Calculator', menu: 'Beams' },
   summary: 'A ring beam, lintel or other beam. Concrete, main bars, rings, wire and formwork.',
   keywords: [
     'ring beam',

@@ -8,7 +8,6 @@ export default defineCalculator({
   title: {
     page: 'Block and Brick Calculator',
     menu: 'Blocks and bricks',
-    breadcrumb: 'Block and Brick Calculator',
   },
   summary:
     'Stones, blocks or bricks for a wall. Mortar joints, doors, windows and wastage are allowed for.',

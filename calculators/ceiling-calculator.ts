@@ -2,7 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Ceiling Calculator', menu: 'Ceiling', breadcrumb: 'Ceiling Calculator' },
+  title: { page: 'Ceiling Calculator', menu: 'Ceiling' },
   summary: 'Boards for a ceiling. Gypsum or other boards, and the cornice of the room.',
   keywords: ['dari', 'gypsum', 'cornice', 'chipboard', 'PVC'],
   category: 'Finishes',

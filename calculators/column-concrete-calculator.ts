@@ -14,7 +14,6 @@ export default defineCalculator({
   title: {
     page: 'Column Concrete Calculator',
     menu: 'Columns',
-    breadcrumb: 'Column Concrete Calculator',
   },
   summary: 'Concrete for columns. Cement, sand and ballast, for square, rectangular or round ones.',
   keywords: ['nguzo', 'pillar', 'post'],

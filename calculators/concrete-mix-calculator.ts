@@ -13,7 +13,6 @@ export default defineCalculator({
   title: {
     page: 'Concrete Mix Calculator',
     menu: 'Concrete mix',
-    breadcrumb: 'Concrete Mix Calculator',
   },
   summary:
     'Concrete for a slab, floor or footing. Cement bags, sand and ballast, from its area, its thickness and the mix ratio.',

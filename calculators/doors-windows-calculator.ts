@@ -16,7 +16,6 @@ export default defineCalculator({
   title: {
     page: 'Doors and Windows Calculator',
     menu: 'Doors and windows',
-    breadcrumb: 'Doors and Windows Calculator',
   },
   summary: 'A schedule of doors and windows. Glass, burglar bars, frames, cills and lintels.',
   keywords: ['mlango', 'dirisha', 'grill', 'steel casement', 'kioo', 'shutter', 'timber door'],

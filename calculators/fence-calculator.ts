@@ -6,7 +6,6 @@ export default defineCalculator({
   title: {
     page: 'Wire Fence Calculator',
     menu: 'Wire fence',
-    breadcrumb: 'Wire Fence Calculator',
   },
   summary: 'Posts and wire around a plot. Chain link or barbed wire, struts and concrete.',
   keywords: ['fensi', 'ua', 'shamba', 'poles', 'nguzo', 'seng’enge', 'cement'],

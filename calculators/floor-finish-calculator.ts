@@ -6,7 +6,6 @@ export default defineCalculator({
   title: {
     page: 'Floor Finish Calculator',
     menu: 'Floor finish',
-    breadcrumb: 'Floor Finish Calculator',
   },
   summary: 'Screed, adhesive, grout and skirting. What a tiled room takes beside its tiles.',
   keywords: ['sakafu', 'cement', 'simiti', 'topping', 'tile glue', 'floor tiles'],

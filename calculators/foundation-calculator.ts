@@ -3,7 +3,7 @@ import { buildingCode, cementClasses } from './shared/sources.ts'
 import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Foundation Calculator', menu: 'Foundation', breadcrumb: 'Foundation Calculator' },
+  title: { page: 'Foundation Calculator', menu: 'Foundation' },
   summary: 'A strip foundation in a trench. Soil to dig out, and cement, sand and ballast.',
   keywords: ['msingi', 'mchanga', 'footing', 'trench', 'strip'],
   category: 'Structure',

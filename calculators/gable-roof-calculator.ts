@@ -2,7 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Gable Roof Calculator', menu: 'Gable roof', breadcrumb: 'Gable Roof Calculator' },
+  title: { page: 'Gable Roof Calculator', menu: 'Gable roof' },
   summary: 'Mabati for a gable roof. Cut to length for both slopes, with ridge caps.',
   keywords: ['paa', 'bati', 'box profile', 'iron sheets', 'ridge'],
   category: 'Roof and ground',

@@ -6,7 +6,6 @@ export default defineCalculator({
   title: {
     page: 'Ground Slab Calculator',
     menu: 'Ground slab',
-    breadcrumb: 'Ground Slab Calculator',
   },
   summary: 'A concrete floor on the ground. Concrete, BRC mesh, polythene, hardcore and blinding.',
   keywords: ['floor', 'sakafu', 'BRC', 'mesh', 'A142', 'A98', 'DPM', 'polythene', 'oversite'],

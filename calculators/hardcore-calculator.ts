@@ -4,7 +4,7 @@ import { groundFloorBill } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Hardcore Calculator', menu: 'Hardcore', breadcrumb: 'Hardcore Calculator' },
+  title: { page: 'Hardcore Calculator', menu: 'Hardcore' },
   summary: 'Filling under a ground slab. Hardcore, and murram or quarry dust to blind it.',
   keywords: ['murram', 'blinding', 'mawe', 'jiwe', 'filling', 'sakafu'],
   category: 'Roof and ground',

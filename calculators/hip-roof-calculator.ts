@@ -2,7 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Hip Roof Calculator', menu: 'Hip roof', breadcrumb: 'Hip Roof Calculator' },
+  title: { page: 'Hip Roof Calculator', menu: 'Hip roof' },
   summary: 'Mabati for a hip roof. Four slopes of one pitch, with caps, nails and gutters.',
   keywords: ['paa', 'bati', 'four sides', 'iron sheets', 'hips', 'valley'],
   category: 'Roof and ground',

@@ -7,7 +7,6 @@ export default defineCalculator({
   title: {
     page: 'Whole House Estimator',
     menu: 'Whole house',
-    breadcrumb: 'Whole House Estimator',
   },
   summary:
     'A whole house, from its plan. Foundation, walls, roof and finishes in one bill of materials.',

@@ -5,7 +5,6 @@ export default defineCalculator({
   title: {
     page: 'Lorry Check Calculator',
     menu: 'Lorry check',
-    breadcrumb: 'Lorry Check Calculator',
   },
   summary:
     'What a lorry really brings. Sand, ballast or hardcore in m³ and tonnes, from the inside of its body.',

@@ -2,7 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { metres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Paint Calculator', menu: 'Paint', breadcrumb: 'Paint Calculator' },
+  title: { page: 'Paint Calculator', menu: 'Paint' },
   summary:
     'Litres of paint for walls. From their size, the number of coats and the coverage on the tin.',
   keywords: ['rangi', 'ukuta', 'emulsion', 'painting'],

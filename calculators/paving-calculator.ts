@@ -2,7 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Paving Block Calculator', menu: 'Paving', breadcrumb: 'Paving Block Calculator' },
+  title: { page: 'Paving Block Calculator', menu: 'Paving' },
   summary: 'Cabro for a driveway or a yard. Blocks, and quarry dust to lay them on.',
   keywords: ['cabro', 'mchanga', 'pavers', 'parking', 'interlocking'],
   category: 'Finishes',

@@ -9,7 +9,6 @@ export default defineCalculator({
   title: {
     page: 'Perimeter Wall Calculator',
     menu: 'Perimeter wall',
-    breadcrumb: 'Perimeter Wall Calculator',
   },
   summary: 'A wall around a plot. Stones, columns, foundation and steel, less its gates.',
   keywords: ['boundary wall', 'fence wall', 'ua', 'plot', 'compound', 'mawe', 'ukuta', 'cement'],

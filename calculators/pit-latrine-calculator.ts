@@ -13,7 +13,6 @@ export default defineCalculator({
   title: {
     page: 'Pit Latrine Calculator',
     menu: 'Pit latrine',
-    breadcrumb: 'Pit Latrine Calculator',
   },
   summary: 'How deep to dig a pit latrine. Its collar, slab, steel and vent pipe.',
   keywords: ['choo', 'shimo', 'toilet', 'VIP', 'kuchimba', 'cement'],

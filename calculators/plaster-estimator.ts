@@ -5,7 +5,7 @@ import { cementClasses } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Plaster Calculator', menu: 'Plaster', breadcrumb: 'Plaster Calculator' },
+  title: { page: 'Plaster Calculator', menu: 'Plaster' },
   summary: 'Plaster on a wall. Cement and sand, less its doors and windows.',
   keywords: ['plasta', 'rendering', 'lipu', 'mchanga', 'ukuta'],
   category: 'Finishes',

@@ -5,7 +5,6 @@ export default defineCalculator({
   title: {
     page: 'Roof Timber Calculator',
     menu: 'Roof timber',
-    breadcrumb: 'Roof Timber Calculator',
   },
   summary:
     'Timber for a gable roof. Trusses or rafters, purlins, wall plate and fascia in running feet, nails by the kilo.',

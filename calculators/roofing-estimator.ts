@@ -5,7 +5,6 @@ export default defineCalculator({
   title: {
     page: 'Roofing Sheet Calculator',
     menu: 'Roofing sheets',
-    breadcrumb: 'Roofing Calculator',
   },
   summary: 'Mabati sheets for a roof slope. The side lap between sheets is counted in.',
   keywords: ['mabati', 'box profile', 'iron sheets', 'bati', 'roof', 'paa'],

@@ -19,7 +19,6 @@ export default defineCalculator({
   title: {
     page: 'Septic Tank Calculator',
     menu: 'Septic tank',
-    breadcrumb: 'Septic Tank Calculator',
   },
   summary: 'A septic tank of two chambers. Its size, walls, plaster, slabs and soak area.',
   keywords: ['choo', 'sewage', 'soak pit', 'shimo', 'biodigester', 'maji taka', 'cement'],

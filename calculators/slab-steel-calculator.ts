@@ -4,7 +4,7 @@ import { groundFloorBill } from './shared/sources.ts'
 import { metres, millimetres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Slab Steel Calculator', menu: 'Slab steel', breadcrumb: 'Slab Steel Calculator' },
+  title: { page: 'Slab Steel Calculator', menu: 'Slab steel' },
   summary: 'Steel bars in a slab. One layer both ways, cut from whole bars.',
   keywords: ['rebar', 'nondo', 'D10', 'D12', 'mesh', 'BRC'],
   category: 'Structure',

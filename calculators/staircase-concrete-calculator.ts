@@ -15,7 +15,6 @@ export default defineCalculator({
   title: {
     page: 'Staircase Concrete Calculator',
     menu: 'Stairs',
-    breadcrumb: 'Staircase Concrete Calculator',
   },
   summary: 'Concrete for a flight of stairs. Cement, sand and ballast for one straight flight.',
   keywords: ['ngazi', 'steps', 'flight'],

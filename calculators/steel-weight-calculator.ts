@@ -6,7 +6,6 @@ export default defineCalculator({
   title: {
     page: 'Steel Weight Calculator',
     menu: 'Steel weight',
-    breadcrumb: 'Steel Weight Calculator',
   },
   summary: 'The weight of reinforcement bars. In kilograms, by diameter, length and number.',
   keywords: ['rebar', 'nondo', 'chuma', 'D8', 'D10', 'D12', 'D16', 'D20', 'Y12', 'iron rods'],

@@ -2,7 +2,7 @@ import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { centimetres, metres } from './shared/usual.ts'
 
 export default defineCalculator({
-  title: { page: 'Tile Calculator', menu: 'Tiles', breadcrumb: 'Tile Calculator' },
+  title: { page: 'Tile Calculator', menu: 'Tiles' },
   summary: 'Tiles for a floor or a wall. Cuts and breakage are allowed for.',
   keywords: ['vigae', 'ceramic', 'sakafu', 'ukuta', 'floor tiles', 'wall tiles'],
   order: 6,

@@ -41,19 +41,18 @@ export async function newCalculator(root: string, slug: string): Promise<string>
 function titleOf(slug: string) {
   const words = slug.replaceAll('-', ' ')
   const page = words.replace(/(^|\s)\S/g, (first) => first.toUpperCase())
-  return { page, menu: words.charAt(0).toUpperCase() + words.slice(1), breadcrumb: page }
+  return { page, menu: words.charAt(0).toUpperCase() + words.slice(1) }
 }
 
 /** The text of a definition to start from: it passes every check. */
 export function startingDefinition(slug: string): string {
-  const { page, menu, breadcrumb } = titleOf(slug)
+  const { page, menu } = titleOf(slug)
   return `import { defineCalculator } from '../schemas/definition/calculator.ts'
 
 export default defineCalculator({
   title: {
     page: '${page}',
     menu: '${menu}',
-    breadcrumb: '${breadcrumb}',
   },
   summary: 'What this calculator works out, in one sentence for the home page.',
   fields: {

@@ -4,7 +4,6 @@ import { barSold, bindingWire, steelWeight } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya bar schedule',
   'title.menu': 'Bar schedule',
-  'title.breadcrumb': 'Hesabu ya bar schedule',
   summary:
     'Bar bending schedule. Uzito kwa kila diameter, vyuma vya 12 m vya kununua, na waya ya kufunga.',
   'keywords.0': 'BBS',

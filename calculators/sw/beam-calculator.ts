@@ -12,7 +12,6 @@ import {
 export default defineTranslation({
   'title.page': 'Hesabu ya beam',
   'title.menu': 'Beam',
-  'title.breadcrumb': 'Hesabu ya beam',
   summary: 'Ring beam, lintel au beam nyingine. Konkriti, main bars, rings, waya na formwork.',
   'keywords.0': 'ring beam',
   'keywords.1': 'lintel',

@@ -4,7 +4,6 @@ import { blockTypes, cementLoose, dryForWetMortar, openings } from './shared/wor
 export default defineTranslation({
   'title.page': 'Hesabu ya mawe na matofali',
   'title.menu': 'Mawe na matofali',
-  'title.breadcrumb': 'Hesabu ya mawe na matofali',
   summary:
     'Mawe, blocks au matofali ya ukuta. Joints za mota, milango, madirisha na ziada ya kuvunjika zimehesabiwa.',
   'keywords.0': 'nine by nine',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya dari (ceiling)',
   'title.menu': 'Dari',
-  'title.breadcrumb': 'Hesabu ya dari (ceiling)',
   summary: 'Boards za dari. Gypsum au boards nyingine, na cornice ya chumba.',
   'keywords.0': 'dari',
   'keywords.1': 'gypsum',

@@ -4,7 +4,6 @@ import { cementClasses, cementLoose, dryForWetConcrete, formworkBoards } from '.
 export default defineTranslation({
   'title.page': 'Hesabu ya nguzo',
   'title.menu': 'Nguzo',
-  'title.breadcrumb': 'Hesabu ya nguzo',
   summary:
     'Konkriti ya nguzo. Simiti, mchanga na kokoto, kwa nguzo za mraba, mstatili au mviringo.',
   'keywords.0': 'nguzo za nyumba',

@@ -10,7 +10,6 @@ import {
 export default defineTranslation({
   'title.page': 'Hesabu ya konkriti',
   'title.menu': 'Konkriti',
-  'title.breadcrumb': 'Hesabu ya konkriti',
   summary:
     'Konkriti ya slab, sakafu au msingi. Mifuko ya simiti, mchanga na kokoto, kutoka kwa eneo, unene na kipimo cha kuchanganya.',
   'keywords.0': 'zege',

@@ -15,7 +15,6 @@ const door = {
 export default defineTranslation({
   'title.page': 'Hesabu ya milango na madirisha',
   'title.menu': 'Milango na madirisha',
-  'title.breadcrumb': 'Hesabu ya milango na madirisha',
   summary: 'Orodha ya milango na madirisha. Vioo, grills, frames, cills na lintels.',
   'keywords.0': 'door, doors, mlango',
   'keywords.1': 'window, windows, dirisha',

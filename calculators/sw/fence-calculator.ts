@@ -4,7 +4,6 @@ import { gates } from './shared/compound.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya fence ya waya',
   'title.menu': 'Fence ya waya',
-  'title.breadcrumb': 'Hesabu ya fence ya waya',
   summary: 'Posts na waya za kuzunguka ploti. Chain link au barbed wire, struts na konkriti.',
   'keywords.0': 'fensi, fencing',
   'keywords.1': 'ua',

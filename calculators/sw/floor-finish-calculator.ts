@@ -4,7 +4,6 @@ import { cementLoose, dryForWetMortar } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya sakafu (floor finish)',
   'title.menu': 'Sakafu (floor finish)',
-  'title.breadcrumb': 'Hesabu ya sakafu (floor finish)',
   summary:
     'Screed, adhesive, grout na skirting. Vifaa vya chumba chenye tiles, mbali na tiles zenyewe.',
   'keywords.0': 'floor',

@@ -4,7 +4,6 @@ import { buildingCode, cementClasses } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya msingi',
   'title.menu': 'Msingi',
-  'title.breadcrumb': 'Hesabu ya msingi',
   summary: 'Msingi wa strip kwenye mtaro. Udongo wa kuchimba, na simiti, mchanga na kokoto.',
   'keywords.0': 'msingi wa nyumba',
   'keywords.1': 'mchanga',

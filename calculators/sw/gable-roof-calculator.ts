@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya paa la pande mbili (gable)',
   'title.menu': 'Paa la pande mbili',
-  'title.breadcrumb': 'Hesabu ya paa la pande mbili (gable)',
   summary:
     'Mabati ya paa la pande mbili (gable). Ya pande zote mbili, yaliyokatwa kwa urefu wa mteremko, pamoja na ridge caps.',
   'keywords.0': 'paa',

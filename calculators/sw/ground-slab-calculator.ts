@@ -4,7 +4,6 @@ import { groundFloorBill } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya slab ya chini',
   'title.menu': 'Slab ya chini',
-  'title.breadcrumb': 'Hesabu ya slab ya chini',
   summary: 'Sakafu ya konkriti juu ya ardhi. Konkriti, BRC, polythene, hardcore na blinding.',
   'keywords.0': 'floor',
   'keywords.1': 'ground slab',

@@ -4,7 +4,6 @@ import { groundFloorBill } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya hardcore',
   'title.menu': 'Hardcore',
-  'title.breadcrumb': 'Hesabu ya hardcore',
   summary: 'Kujaza chini ya slab ya sakafu. Hardcore, na murram au vumbi la quarry la blinding.',
   'keywords.0': 'murram maram',
   'keywords.1': 'blinding',

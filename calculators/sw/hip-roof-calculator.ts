@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya paa la pande nne (hip)',
   'title.menu': 'Paa la pande nne',
-  'title.breadcrumb': 'Hesabu ya paa la pande nne (hip)',
   summary:
     'Mabati ya paa la pande nne (hip). Mteremko mmoja pande zote, pamoja na caps, misumari na gutters.',
   'keywords.0': 'paa, hip roof',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya nyumba nzima',
   'title.menu': 'Nyumba nzima',
-  'title.breadcrumb': 'Hesabu ya nyumba nzima',
   summary:
     'Nyumba nzima, kutoka kwa ramani yake. Msingi, kuta, paa na umaliziaji kwa orodha moja ya vifaa.',
   'keywords.0': 'nyumba',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya mzigo wa lori',
   'title.menu': 'Mzigo wa lori',
-  'title.breadcrumb': 'Hesabu ya mzigo wa lori',
   summary:
     'Kiasi ambacho lori linaleta kweli. Mchanga, kokoto au hardcore kwa m³ na tani, ukipima ndani ya body.',
   'keywords.0': 'lori lorry',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya rangi',
   'title.menu': 'Rangi',
-  'title.breadcrumb': 'Hesabu ya rangi',
   summary:
     'Lita za rangi ya kuta. Kutoka kwa saizi ya kuta, idadi ya coats na coverage iliyoandikwa kwenye mkebe.',
   'keywords.0': 'rangi',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya cabro',
   'title.menu': 'Cabro',
-  'title.breadcrumb': 'Hesabu ya cabro',
   summary: 'Cabro za driveway au compound. Idadi ya cabro, na vumbi la quarry la kuzilazia.',
   'keywords.0': 'cabro',
   'keywords.1': 'mchanga',

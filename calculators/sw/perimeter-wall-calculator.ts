@@ -5,7 +5,6 @@ import { barSold, bindingWire, steelWeight } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya ukuta wa ploti',
   'title.menu': 'Ukuta wa ploti',
-  'title.breadcrumb': 'Hesabu ya ukuta wa ploti',
   summary: 'Ukuta wa kuzunguka ploti. Mawe, nguzo, msingi na vyuma, ukitoa mageti yake.',
   'keywords.0': 'boundary wall, perimeter wall',
   'keywords.1': 'fence wall, fensi',

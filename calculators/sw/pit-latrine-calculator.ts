@@ -5,7 +5,6 @@ import { barSold, bindingWire, blockTypes, steelWeight } from './shared/words.ts
 export default defineTranslation({
   'title.page': 'Hesabu ya choo cha shimo',
   'title.menu': 'Choo cha shimo',
-  'title.breadcrumb': 'Hesabu ya choo cha shimo',
   summary: 'Kina cha kuchimba shimo la choo. Collar yake, slab, vyuma na vent pipe.',
   'keywords.0': 'choo, shimo la choo, vyoo',
   'keywords.1': 'pit latrine, latrine',

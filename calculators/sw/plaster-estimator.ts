@@ -4,7 +4,6 @@ import { cementClasses, cementLoose, dryForWetMortar, openings } from './shared/
 export default defineTranslation({
   'title.page': 'Hesabu ya plasta',
   'title.menu': 'Plasta',
-  'title.breadcrumb': 'Hesabu ya plasta',
   summary: 'Plasta ya ukuta. Simiti na mchanga, ukitoa milango na madirisha.',
   'keywords.0': 'plasta',
   'keywords.1': 'kupiga plasta',

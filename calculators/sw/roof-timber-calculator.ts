@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya mbao za paa',
   'title.menu': 'Mbao za paa',
-  'title.breadcrumb': 'Hesabu ya mbao za paa',
   summary:
     'Mbao za paa la pande mbili (gable). Trusses au rafters, purlins, wall plate na fascia kwa running feet, na misumari kwa kilo.',
   'keywords.0': 'mbao timber',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya mabati',
   'title.menu': 'Mabati',
-  'title.breadcrumb': 'Hesabu ya mabati',
   summary: 'Mabati ya upande mmoja wa paa. Lap ya kando kati ya mabati imehesabiwa.',
   'keywords.0': 'mabati',
   'keywords.1': 'box profile',

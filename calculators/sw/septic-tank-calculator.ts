@@ -13,7 +13,6 @@ import {
 export default defineTranslation({
   'title.page': 'Hesabu ya septic tank',
   'title.menu': 'Septic tank',
-  'title.breadcrumb': 'Hesabu ya septic tank',
   summary: 'Septic tank ya vyumba viwili. Ukubwa wake, kuta, plasta, slabs na soak pit.',
   'keywords.0': 'choo, shimo la choo',
   'keywords.1': 'sewage, sewer',

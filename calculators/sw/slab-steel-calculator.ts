@@ -4,7 +4,6 @@ import { bindingWire, groundFloorBill, steelWeight } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya vyuma vya slab',
   'title.menu': 'Vyuma vya slab',
-  'title.breadcrumb': 'Hesabu ya vyuma vya slab',
   summary: 'Vyuma vya slab. Layer moja kwa urefu na kwa upana, vya kukatwa kutoka vyuma vizima.',
   'keywords.0': 'rebar',
   'keywords.1': 'nondo',

@@ -11,7 +11,6 @@ import {
 export default defineTranslation({
   'title.page': 'Hesabu ya ngazi',
   'title.menu': 'Ngazi',
-  'title.breadcrumb': 'Hesabu ya ngazi',
   summary: 'Konkriti ya flight ya ngazi. Simiti, mchanga na kokoto kwa flight moja iliyonyooka.',
   'keywords.0': 'ngazi za konkriti',
   'keywords.1': 'steps',

@@ -4,7 +4,6 @@ import { barSold, bindingWire, steelWeight } from './shared/words.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya uzito wa vyuma',
   'title.menu': 'Uzito wa vyuma',
-  'title.breadcrumb': 'Hesabu ya uzito wa vyuma',
   summary: 'Uzito wa vyuma vya ujenzi. Kwa kilo, kutoka kwa diameter, urefu na idadi.',
   'keywords.0': 'rebar',
   'keywords.1': 'nondo',

@@ -3,7 +3,6 @@ import { defineTranslation } from '../../schemas/definition/translation.ts'
 export default defineTranslation({
   'title.page': 'Hesabu ya tiles',
   'title.menu': 'Tiles',
-  'title.breadcrumb': 'Hesabu ya tiles',
   summary: 'Tiles za sakafu au ukuta. Za kukatwa na za kuvunjika zimehesabiwa.',
   'keywords.0': 'vigae',
   'keywords.1': 'ceramic',

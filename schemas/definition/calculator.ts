@@ -94,12 +94,10 @@ const usualValuesOfStage = shape({
 export const calculatorSchema = shape({
   /** Its names. */
   title: shape({
-    /** The heading and the title of the page. */
+    /** The title of the page for search engines and browsers, and of what is printed. */
     page: visibleText,
-    /** In the menu. */
+    /** On the page itself: its heading, the menu, the home page's card, the way to it, the list. */
     menu: visibleText,
-    /** In the line that leads from the home page to this one. */
-    breadcrumb: visibleText,
   }),
   /**
    * One or two sentences: the first stands on the home page's card, both under the page's heading and

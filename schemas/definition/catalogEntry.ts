@@ -1,19 +1,15 @@
 import type { Calculator } from './compiled.ts'
-import { titleCase } from './slug.ts'
 
 /** A calculator for the menu and the router: it comes with every page. */
 export interface CatalogEntry extends Pick<Calculator, 'slug'> {
-  /** Its name in the menu. */
+  /** Its name, as the menu has it. */
   name: string
-  /** Its name in the breadcrumb, where that is another than the slug in words. */
-  breadcrumb?: string
   /** The language of its words, where that is not the page's. */
   lang?: string
 }
 
 export function catalogEntry({ slug, title }: Calculator): CatalogEntry {
-  const { menu: name, breadcrumb } = title
-  return { slug, name, ...(breadcrumb !== titleCase(slug) && { breadcrumb }) }
+  return { slug, name: title.menu }
 }
 
 /** A calculator on the home page, and the words by which the search finds it. */

@@ -115,7 +115,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
     <>
       <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
       <Stack gap="s" className={styles.intro} lang={lang}>
-        <PageHeading className={styles.heading}>{title.page}</PageHeading>
+        <PageHeading className={styles.heading}>{title.menu}</PageHeading>
         <p className={styles.summary}>{summary}</p>
       </Stack>
       {unopened && <UnopenedLink reason={unopened} />}

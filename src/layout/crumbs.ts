@@ -29,8 +29,8 @@ export function crumbsOf(path: string): Crumb[] {
   if (segments.length === 0) return []
   const crumbs = segments.map((segment, index): Crumb => {
     const known = segment.toLowerCase()
-    const { breadcrumb = KNOWN.get(known), lang } = CALCULATORS.get(known) ?? {}
-    const label = breadcrumb ?? titleCase(decode(segment))
+    const { name = KNOWN.get(known), lang } = CALCULATORS.get(known) ?? {}
+    const label = name ?? titleCase(decode(segment))
     if (index === segments.length - 1) return { label, lang }
     const to = `/${segments.slice(0, index + 1).join('/')}`
     // The tools have no page of their own: they are a section of the home page.

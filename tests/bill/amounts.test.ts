@@ -167,7 +167,7 @@ test('A calculator may take what one that it uses has worked out, though no resu
   const drive = checkTogether({
     gravel: valid,
     drive: changed(valid, {
-      title: { page: 'Drive Calculator', menu: 'Drive', breadcrumb: 'Drive' },
+      title: { page: 'Drive Calculator', menu: 'Drive' },
       order: 8,
       uses: { path: { of: 'gravel', given: { area: 'area', depth: 'depth', stone: 'stone' } } },
       'formulas.volume.label': 'Own volume',

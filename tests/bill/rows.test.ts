@@ -174,7 +174,7 @@ test('a sum by option is one of the rows that another calculator gives, by the n
   }
   const rods = {
     ...byDiameter,
-    title: { page: 'Rods', menu: 'Rods', breadcrumb: 'Rods' },
+    title: { page: 'Rods', menu: 'Rods' },
     order: 8,
     fields: {
       ...withoutBars,

@@ -138,7 +138,7 @@ test('a price comes along to another page of the visit, a quotation does not, an
   await page.locator('[name=quoted-cement]').fill('15')
   await page.getByRole('button', { name: 'Tools' }).click()
   await page.getByRole('link', { name: 'Blocks and bricks', exact: true }).first().click()
-  await page.getByRole('heading', { name: 'Block and Brick Calculator', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Blocks and bricks', level: 1 }).waitFor()
   await calculate(page, { wallLength: '6', wallHeight: '3' })
   await page.getByRole('region', { name: 'What to buy' }).waitFor()
   await openLine(page, 'Cement')

@@ -71,7 +71,7 @@ test('the tools menu of a phone finds a calculator by what it is bought for, and
   await expect.poll(() => links.allTextContents()).toEqual(['Paving'])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Paving Block Calculator' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Paving' }).waitFor()
 })
 
 test('a message does not cover the first lines of the list', async () => {

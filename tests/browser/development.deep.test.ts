@@ -117,7 +117,7 @@ test('a mistake in one definition stands on its own page, and the others work', 
 
 test('a new calculator opens at its address, and its panel follows every save', async () => {
   const page = await open('/hedge-calculator')
-  await page.getByRole('heading', { level: 1, name: 'Hedge Calculator' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Hedge' }).waitFor()
   const panel = page.getByLabel('What the check finds in this definition')
   await panel.getByText('Definition: no problems').waitFor()
   expect(await panel.getByRole('listitem').allTextContents()).toEqual([

@@ -47,7 +47,7 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   await page.keyboard.press('Enter')
   await page.waitForURL('**/tile-estimator')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await focused(page)).toBe('Tile Calculator')
+  expect(await focused(page)).toBe('Tiles')
 
   expect(await tabTo(page, 'Room length (m)')).toEqual(['Room length (m)'])
   for (const [typed, next] of [
@@ -120,7 +120,7 @@ test('a screen reader finds its way from home to tiles, the result and its expor
     - listitem:
       - link "Home":
         - /url: /
-    - listitem: Tile Calculator`)
+    - listitem: Tiles`)
   const box = (label: string, units: readonly string[]) => {
     const name = label.replace(/ \(.*/, '').toLowerCase()
     const options = units.map((unit, at) => `  - option "${unit}"${at === 0 ? ' [selected]' : ''}`)

@@ -89,7 +89,7 @@ describe('The Tools menu', () => {
 /** Where each page stands, by its crumbs. */
 const CRUMBS: [path: string, crumbs: string[]][] = [
   ['/', []],
-  ...tools.map(({ slug, title }): [string, string[]] => [`/${slug}`, ['Home', title.breadcrumb]]),
+  ...tools.map(({ slug, title }): [string, string[]] => [`/${slug}`, ['Home', title.menu]]),
   ['/privacy', ['Home', 'Privacy']],
   ['/terms', ['Home', 'Terms']],
   ['/contact', ['Home', 'Contact us']],
@@ -191,7 +191,7 @@ describe('Scrolling', () => {
     await page.evaluate(() => window.scrollTo(0, 900))
     await page.getByRole('link', { name: 'Tiles', exact: true }).click()
     await page.waitForURL('**/tile-estimator')
-    await page.getByRole('heading', { level: 1, name: 'Tile Calculator' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tiles' }).waitFor()
     await page.waitForFunction(() => window.scrollY === 0)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await page.goBack()
@@ -237,7 +237,7 @@ describe('Changes of page are animated', () => {
     const page = await site.visit('/', { ...LAPTOP, reducedMotion: 'reduce' })
     await page.evaluate(transitions)
     await page.getByRole('link', { name: 'Tiles', exact: true }).click()
-    await page.waitForSelector('h1:has-text("Tile Calculator")')
+    await page.waitForSelector('h1:has-text("Tiles")')
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter((animation) => animation.playState === 'running').length,

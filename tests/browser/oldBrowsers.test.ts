@@ -124,7 +124,7 @@ test('one that is too old shows a notice above the page as the build drew it, an
   expect(await page.locator('body > p').first().innerText()).toBe(
     'To calculate, this page needs a newer browser (Chrome 92, Firefox 115, Safari 15.4 or later): please update yours. All else can be read as it is.',
   )
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tile Calculator')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tiles')
   expect(asked).not.toContain('script')
 })
 

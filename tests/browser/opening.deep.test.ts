@@ -156,7 +156,7 @@ test('a page says that its script is broken if the script throws as it loads', a
   await page.goto(TILES)
   await page.getByText('Part of this page could not start.').waitFor()
   await reason
-  expect(await heading(page)).toBe('Tile Calculator')
+  expect(await heading(page)).toBe('Tiles')
   site.forgive(page)
 })
 

@@ -33,7 +33,7 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 async function expectRoomKept(page: Page): Promise<void> {
   await isReady(page)
   await followLink(page, 'Tiles')
-  await arrivedAt(page, 'Tile Calculator')
+  await arrivedAt(page, 'Tiles')
   expect(await roomLength(page).inputValue()).toBe('4.25')
 }
 
@@ -72,7 +72,7 @@ test('who goes elsewhere hears no more of a page that could not be opened', asyn
   await isReady(page)
   // Its code is here from now on.
   await followLink(page, 'Tiles')
-  await arrivedAt(page, 'Tile Calculator')
+  await arrivedAt(page, 'Tiles')
   network.goAway()
   await toPrivacy(page).click()
   await runUntil(page, page.getByText('“Privacy” will open when you reconnect.').waitFor())
@@ -106,7 +106,7 @@ test('who goes elsewhere is left there when a page turns out to be gone, and a l
   const page = await openWithClock('/contact')
   await isReady(page)
   await followLink(page, 'Tiles')
-  await arrivedAt(page, 'Tile Calculator')
+  await arrivedAt(page, 'Tiles')
   const isSame = await markDocument(page)
   network.goAway()
   await toPrivacy(page).click()
@@ -166,7 +166,7 @@ test('a text typed on a page before its code arrives stays, page after page, and
   // The menu opens once its code is here; the home page needs none.
   await followLink(page, 'All calculators')
   await page.getByRole('main').getByRole('link', { name: 'Concrete mix' }).click()
-  await arrivedAt(page, 'Concrete Mix Calculator')
+  await arrivedAt(page, 'Concrete mix')
   await page.locator('[name=area]').fill('20')
   await page.locator('[name=thickness]').fill('10')
   await page.getByRole('button', { name: 'Calculate' }).click()
@@ -184,7 +184,7 @@ test('who goes back while a page is on its way stays there, in the same document
   const page = await open('/')
   await isReady(page)
   await followLink(page, 'Tiles')
-  await arrivedAt(page, 'Tile Calculator')
+  await arrivedAt(page, 'Tiles')
   const isSame = await markDocument(page)
   const release = network.hold('PrivacyPage')
   const isHere = page.waitForEvent('requestfinished', (request) =>
@@ -211,11 +211,11 @@ test('Back to a page whose code is lost keeps the page at hand until it comes', 
   await session.send('Network.clearBrowserCache')
   network.goAway()
   await page.goBack()
-  const line = page.getByText('You’re offline. “Tile Calculator” will open when you reconnect.')
+  const line = page.getByText('You’re offline. “Tiles” will open when you reconnect.')
   await runUntil(page, line.waitFor())
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy')
   network.heal()
-  await runUntil(page, arrivedAt(page, 'Tile Calculator'))
+  await runUntil(page, arrivedAt(page, 'Tiles'))
   expect(await banner(page).textContent()).toBe('')
   site.forgive(page)
 })

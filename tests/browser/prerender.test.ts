@@ -216,7 +216,7 @@ test('a page says to search engines what a calculator is, and where it stands', 
   expect(crumbs.itemListElement[1]).toEqual({
     '@type': 'ListItem',
     position: 2,
-    name: 'Tile Calculator',
+    name: 'Tiles',
     item: 'https://jengahesabu.example/tile-estimator',
   })
   expect(application.name).toBe('Tile Calculator')

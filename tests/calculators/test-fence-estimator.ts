@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 export default defineCalculator({
-  title: { page: 'Test Fence Calculator', menu: 'Test Fence', breadcrumb: 'Test Fence Calculator' },
+  title: { page: 'Test Fence Calculator', menu: 'Test Fence' },
   summary: 'Posts, wire and concrete for a wire fence with its gates.',
   keywords: ['ua', 'barbed wire', 'chain link'],
   category: 'Roof and ground',

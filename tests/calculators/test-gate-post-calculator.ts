@@ -4,7 +4,6 @@ export default defineCalculator({
   title: {
     page: 'Test Gate Post Calculator',
     menu: 'Test gate post calculator',
-    breadcrumb: 'Test Gate Post Calculator',
   },
   summary: 'What this calculator works out, in one sentence for the home page.',
   fields: {

@@ -7,7 +7,7 @@ import { defineCalculator } from '../../schemas/definition/calculator.ts'
  * material of its own.
  */
 export default defineCalculator({
-  title: { page: 'Test Paint Store', menu: 'Test paint store', breadcrumb: 'Test Paint Store' },
+  title: { page: 'Test Paint Store', menu: 'Test paint store' },
   summary: 'Paint, shelves and water tanks for a store. It is a room that is painted, with mabati.',
   keywords: ['paint', 'rangi', 'mabati', 'vigae', 'saruji'],
   order: 1,

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 export default defineCalculator({
-  title: { page: 'Test Rafters', menu: 'Test rafters', breadcrumb: 'Test Rafters' },
+  title: { page: 'Test Rafters', menu: 'Test rafters' },
   summary: 'The length of rafters, from the pitch in degrees or from the rise of the roof.',
   category: 'Roof and ground',
   fields: {

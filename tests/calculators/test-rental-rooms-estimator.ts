@@ -2,7 +2,7 @@ import { defineCalculator } from '../../schemas/definition/calculator.ts'
 
 /** Makes estimates of others: one for each room, one of all doors, one that may be absent. */
 export default defineCalculator({
-  title: { page: 'Test Rental Rooms', menu: 'Test rental rooms', breadcrumb: 'Test Rooms' },
+  title: { page: 'Test Rental Rooms', menu: 'Test rental rooms' },
   summary: 'Tiles and plaster for a row of rooms that are let.',
   category: 'Finishes',
   fields: {

@@ -5,7 +5,7 @@ const labels = (path: string) => crumbsOf(path).map(({ label }) => label)
 
 // The names of all pages: tests/browser/layout.deep.test.ts.
 test('A known segment has its name, whatever the case of its letters, and with a slash at the end', () => {
-  expect(labels('/Tile-Estimator')).toEqual(['Home', 'Tile Calculator'])
+  expect(labels('/Tile-Estimator')).toEqual(['Home', 'Tiles'])
   expect(labels('/privacy/')).toEqual(['Home', 'Privacy'])
 })
 
@@ -40,6 +40,6 @@ test('The tools, which have no page, lead to their section of the home page', ()
   expect(crumbsOf('/tools/tile-estimator')).toEqual([
     { label: 'Home', to: '/' },
     { label: 'Tools', to: '/#tools' },
-    { label: 'Tile Calculator' },
+    { label: 'Tiles' },
   ])
 })

@@ -7,7 +7,7 @@ const tools = toolCategories.flatMap(({ items }) => items)
 const found = (query: string) => findTools(query, tools).map(({ slug }) => slug)
 
 const gravel = {
-  title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel' },
+  title: { page: 'Gravel Calculator', menu: 'Gravel' },
   summary: 'Tonnes of gravel for a path, 5 cm deep.',
   keywords: ['kokoto', "fundi's mix"],
 }
@@ -53,7 +53,7 @@ describe('A word that is spelled nearly right is found too', () => {
   })
 
   test('and only where no word is spelled so', () => {
-    const title = { page: 'Travel Calculator', menu: 'Travel', breadcrumb: 'Travel' }
+    const title = { page: 'Travel Calculator', menu: 'Travel' }
     const travel = { title, summary: 'Kilometres of travel.', keywords: [] }
     expect(findTools('travle', [gravel, travel])).toEqual([travel])
     expect(findTools('gravel', [gravel, travel])).toEqual([gravel])

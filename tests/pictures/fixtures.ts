@@ -24,7 +24,7 @@ const count = (label: string, given: string) =>
   ({ kind: 'number', label, unit: '1', accepts: 'positive', default: given }) as const
 
 const yard = {
-  title: { page: 'Yard Calculator', menu: 'Yard', breadcrumb: 'Yard' },
+  title: { page: 'Yard Calculator', menu: 'Yard' },
   summary: 'What a yard takes.',
   order: 1,
   fields: {

@@ -65,7 +65,7 @@ const sandWith = (changes: object) => ({
   calculator: check(
     {
       ...valid,
-      title: { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand Calculator' },
+      title: { page: 'Sand Calculator', menu: 'Sand' },
       ...changes,
     },
     'sand-calculator.ts',
@@ -77,7 +77,7 @@ test('Two calculators that share nothing pass side by side', () => {
 })
 
 test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (place) => {
-  const title = { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand' }
+  const title = { page: 'Sand Calculator', menu: 'Sand' }
   const taken = place === 'page' ? 'Gravel Calculator' : 'Gravel'
   const sand = sandWith({ title: { ...title, [place]: taken } })
   expect(crossChecks([gravel(), sand], [])).toEqual([

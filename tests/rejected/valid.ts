@@ -4,7 +4,7 @@ type Part = NonNullable<DefinitionInput['picture']>[number]
 
 /** A small definition that passes: the tables of `mistakes` make one mistake each in it. */
 export const valid = {
-  title: { page: 'Gravel Calculator', menu: 'Gravel', breadcrumb: 'Gravel Calculator' },
+  title: { page: 'Gravel Calculator', menu: 'Gravel' },
   summary: 'Tonnes of gravel for a path.',
   order: 7,
   fields: {

@@ -9,14 +9,8 @@ const calculator = checkDefinition('calculators/gravel.ts', 'gravel', {
   keywords: ['pebbles'],
 })
 
-test('The menu gets a slug, a name, and a breadcrumb that the slug does not say; the home page what its card shows', () => {
-  expect(catalogEntry(calculator)).toEqual({
-    slug: 'gravel',
-    name: 'Gravel',
-    breadcrumb: 'Gravel Calculator',
-  })
-  const named = { ...calculator, slug: 'gravel-calculator' }
-  expect(catalogEntry(named)).not.toHaveProperty('breadcrumb')
+test('The menu gets a slug and a name; the home page what its card shows', () => {
+  expect(catalogEntry(calculator)).toEqual({ slug: 'gravel', name: 'Gravel' })
   expect(catalogCard(calculator)).toEqual({
     slug: 'gravel',
     title: valid.title,

@@ -23,7 +23,7 @@ import { calculatorAt, calculators, estimateOf } from '../working/calculators.ts
 /** A septic tank: walls around a floor, of the site's own calculators. */
 const tank = {
   ...valid,
-  title: { page: 'Septic Tank Calculator', menu: 'Septic tank', breadcrumb: 'Septic Tank' },
+  title: { page: 'Septic Tank Calculator', menu: 'Septic tank' },
   constants: {
     floorThickness: { value: '15', unit: 'cm', assumption: 'As drawn.' },
   },
@@ -329,7 +329,7 @@ test('Materials come through a calculator that has them from another, with the f
     warnings: [{ use: 'gravel' }],
   }
   const third = changed(valid, {
-    title: { page: 'Dust Calculator', menu: 'Dust', breadcrumb: 'Dust Calculator' },
+    title: { page: 'Dust Calculator', menu: 'Dust' },
     uses: { sand: { of: 'sand-calculator', given: { area: 'area' } } },
     'fields.depth': undefined,
     'fields.stone': undefined,

@@ -6,7 +6,7 @@ import { valid } from '../rejected/valid.ts'
 /** A calculator that has what the language knows of fields: repeats, options, what may stay empty. */
 const definition = {
   ...valid,
-  title: { page: 'Plaster Calculator', menu: 'Plaster', breadcrumb: 'Plaster Calculator' },
+  title: { page: 'Plaster Calculator', menu: 'Plaster' },
   constants: {},
   fields: {
     wallLength: { kind: 'number', label: 'Wall length', unit: 'm', accepts: 'positive' },

@@ -1,8 +1,8 @@
 /** The promises of the specification about one of its six calculators. */
 export interface Specified {
   slug: string
-  /** Its names in the menu, on the page and in the crumbs. */
-  title: { menu: string; page: string; breadcrumb: string }
+  /** Its names: on the page, and in its title. */
+  title: { menu: string; page: string }
   /** Inputs that give a result; the other fields have their defaults. */
   given: Record<string, string>
   /** The result that a person came for. */
@@ -11,7 +11,7 @@ export interface Specified {
   needed: string
 }
 
-const titled = (menu: string, page: string, breadcrumb = page) => ({ menu, page, breadcrumb })
+const titled = (menu: string, page: string) => ({ menu, page })
 
 /**
  * The six calculators of the specification, in its order: the one place that names them all.
@@ -41,7 +41,7 @@ export const SPECIFIED: readonly Specified[] = [
   },
   {
     slug: 'roofing-estimator',
-    title: titled('Roofing sheets', 'Roofing Sheet Calculator', 'Roofing Calculator'),
+    title: titled('Roofing sheets', 'Roofing Sheet Calculator'),
     given: { roofLength: '10', roofWidth: '6' },
     key: 'sheetCount',
     needed: 'roofLength',

@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 const define = (name: string, definition: unknown) =>
   writeFile(join(root, name), `export default ${JSON.stringify(definition)}`)
-const titled = (name: string) => ({ page: `${name} Calculator`, menu: name, breadcrumb: name })
+const titled = (name: string) => ({ page: `${name} Calculator`, menu: name })
 
 test('A file that does not load is a mistake of that file alone, and its message has no colour codes', async () => {
   await define('gravel.ts', valid)

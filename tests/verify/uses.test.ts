@@ -173,7 +173,7 @@ test('a used formula brings the formulas that it depends on, under their names h
 test('a calculator may use one that uses another', () => {
   const third = {
     ...sand,
-    title: { page: 'Dust Calculator', menu: 'Dust', breadcrumb: 'Dust Calculator' },
+    title: { page: 'Dust Calculator', menu: 'Dust' },
     uses: { sand: { ...sand.uses.gravel, of: 'sand-calculator' } },
     formulas: {
       volume: { unit: 'm³', is: 'sand.volume' },

@@ -13,7 +13,7 @@ export function brokenCard({ file, slug }: ReadDefinition): CatalogCard {
   const summary = `${file} does not pass the check`
   return {
     slug,
-    title: { page: slug, menu: slug, breadcrumb: slug },
+    title: { page: slug, menu: slug },
     summary,
     purpose: summary,
     icon: CALCULATOR_ICON,

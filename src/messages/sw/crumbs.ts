@@ -1,5 +1,5 @@
 export const home = 'Mwanzo'
-export const tools = 'Hesabu'
+export const tools = 'Hesabu zote'
 export const notFound = 'Ukurasa haupo'
 export const pages = {
   privacy: 'Faragha',

@@ -1,6 +1,6 @@
 export const skip = 'Ruka menu'
 export const navigation = 'Menu kuu'
-export const tools = 'Hesabu'
+export const tools = 'Menu'
 export const moreTools = 'Hesabu zaidi'
 export const comingSoon = 'Zinakuja'
 export const list = 'Orodha ya vifaa'

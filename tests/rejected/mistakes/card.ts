@@ -56,7 +56,7 @@ export const mistakes = mistakesIn(path, {
     says: 'keywords[1] is empty; a text is expected',
   },
   'missing title': {
-    change: { title: { menu: 'Gravel', breadcrumb: 'Gravel' } },
+    change: { title: { menu: 'Gravel' } },
     says: 'title.page is missing; a text in quotes is expected',
   },
   'order is text': {

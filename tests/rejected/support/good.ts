@@ -123,7 +123,7 @@ export const sandWithPonds = inFolder(
 export const garden = inFolder(
   'garden-estimator',
   changed(withBeds, {
-    title: { page: 'Garden Estimator', menu: 'Garden', breadcrumb: 'Garden Estimator' },
+    title: { page: 'Garden Estimator', menu: 'Garden' },
     order: 9,
     estimates: [
       {

@@ -125,7 +125,7 @@ export const gravel = { 'gravel-calculator': valid }
 /** A calculator whose answers are another's. */
 export const sand = {
   ...valid,
-  title: { page: 'Sand Calculator', menu: 'Sand', breadcrumb: 'Sand Calculator' },
+  title: { page: 'Sand Calculator', menu: 'Sand' },
   order: 8,
   constants: {},
   uses: {
