@@ -114,8 +114,8 @@ export default defineCalculator({
       default: '5',
       accepts: { minimum: '0' },
     },
-    allowance: { ...concreteAllowance, label: 'For concrete that is spilled and lost' },
-    mortarAllowance: { ...mortarAllowance, label: 'For mortar that is spilled and lost' },
+    allowance: concreteAllowance,
+    mortarAllowance,
   },
   headings: { height: 'Wall', trenchWidth: 'Foundation', columnSpacing: 'Columns' },
   constants: {

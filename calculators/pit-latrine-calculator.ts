@@ -92,8 +92,8 @@ export default defineCalculator({
       default: 'hollow-390-140',
       ...laidBlocks,
     },
-    allowance: { ...concreteAllowance, label: 'For concrete that is spilled and lost' },
-    mortarAllowance: { ...mortarAllowance, label: 'For mortar that is spilled and lost' },
+    allowance: concreteAllowance,
+    mortarAllowance,
   },
   headings: { pitLength: 'Pit', slab: 'Slab and lining' },
   constants: {

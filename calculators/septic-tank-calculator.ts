@@ -82,8 +82,8 @@ export default defineCalculator({
       default: '120',
       accepts: 'positive',
     },
-    allowance: { ...concreteAllowance, label: 'For concrete that is spilled and lost' },
-    mortarAllowance: { ...mortarAllowance, label: 'For mortar and plaster that is lost' },
+    allowance: concreteAllowance,
+    mortarAllowance: { ...mortarAllowance, label: 'Extra mortar and plaster for what is spilled' },
   },
   headings: { people: 'Tank', soakage: 'Soak pit' },
   constants: {

@@ -36,22 +36,30 @@ export const looseHardcore = {
   assumption: 'Loose hardcore, a figure of the trade.',
 }
 
-/** The field for the cement, sand and ballast that people buy beyond a result; `percent` is its default. */
-const allowanceOf = (percent: string) => ({
+/** A field for loose materials that people buy beyond a result. */
+const allowance = {
   kind: 'number' as const,
   placement: 'bill' as const,
-  label: 'For what is spilled and lost',
   unit: '%',
-  default: percent,
   accepts: { minimum: '0', maximum: '100' },
   onInvalid: 'default' as const,
-})
+}
 
 /** For concrete: if it runs out in the middle of a pour, a cold joint forms. */
-export const concreteAllowance = allowanceOf('5')
+export const concreteAllowance = {
+  ...allowance,
+  label: 'Extra concrete for what is spilled',
+  hint: 'More cement, sand and ballast.',
+  default: '5',
+}
 
 /** For mortar: joints on machine-cut stone take half as much again as on paper. */
-export const mortarAllowance = allowanceOf('15')
+export const mortarAllowance = {
+  ...allowance,
+  label: 'Extra mortar for what is spilled',
+  hint: 'More cement and sand, not more blocks.',
+  default: '15',
+}
 
 /**
  * The materials and the labour of a calculator with concrete: its formula volume is that of the finished

@@ -37,8 +37,10 @@ export default defineTranslation({
   'fields.soakage.hint':
     '10 kwenye udongo wa mfinyanzi hadi 50 kwenye mchanga (kadirio): pima ardhi.',
   'fields.flow.label': 'Maji ya mtu mmoja',
-  'fields.allowance.label': 'Ziada ya konkriti inayomwagika na kupotea',
-  'fields.mortarAllowance.label': 'Ziada ya mota na plasta inayopotea',
+  'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
+  'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
+  'fields.mortarAllowance.label': 'Ziada ya mota na plasta inayomwagika',
+  'fields.mortarAllowance.hint': 'Simiti na mchanga zaidi, si mawe zaidi.',
   'headings.people': 'Tank',
   'headings.soakage': 'Soak pit',
   ...at('constants.soldLength', barSold),

@@ -22,14 +22,14 @@ test.each<[string, ...string[]]>([
   [
     'block-brick-estimator',
     'Blocks to buy = 176 blocks',
-    'Cement to buy = (mortar in the joints × loose for finished mortar ÷ (1 + parts of sand in the mortar)) × bags in a cubic metre of cement × (1 + for what is spilled and lost ÷ one hundred per cent) = (0.171… (3699/21620) m³ × 1.33 ÷ (1 + 4)) × 28.8 bags/m³ × (1 + 15% ÷ 100%) = 1.507… (4427703/2937500) bags; 1.507… (4427703/2937500) bags, rounded up to 2 bags',
-    'Sand to buy = (mortar in the joints × loose for finished mortar × parts of sand in the mortar ÷ (1 + parts of sand in the mortar)) × (1 + for what is spilled and lost ÷ one hundred per cent) = (0.171… (3699/21620) m³ × 1.33 × 4 ÷ (1 + 4)) × (1 + 15% ÷ 100%) = 0.209… (491967/2350000) m³; 0.209… (491967/2350000) m³ ÷ 0.625 m³/tonne = 0.334…, rounded up to 0.4 tonnes',
+    'Cement to buy = (mortar in the joints × loose for finished mortar ÷ (1 + parts of sand in the mortar)) × bags in a cubic metre of cement × (1 + extra mortar for what is spilled ÷ one hundred per cent) = (0.171… (3699/21620) m³ × 1.33 ÷ (1 + 4)) × 28.8 bags/m³ × (1 + 15% ÷ 100%) = 1.507… (4427703/2937500) bags; 1.507… (4427703/2937500) bags, rounded up to 2 bags',
+    'Sand to buy = (mortar in the joints × loose for finished mortar × parts of sand in the mortar ÷ (1 + parts of sand in the mortar)) × (1 + extra mortar for what is spilled ÷ one hundred per cent) = (0.171… (3699/21620) m³ × 1.33 × 4 ÷ (1 + 4)) × (1 + 15% ÷ 100%) = 0.209… (491967/2350000) m³; 0.209… (491967/2350000) m³ ÷ 0.625 m³/tonne = 0.334…, rounded up to 0.4 tonnes',
   ],
   [
     'concrete-mix-calculator',
-    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + for what is spilled and lost ÷ one hundred per cent) = the larger of (12.0 bags and (2.00 m³ − 0.571… (4/7) m³ − 1.142… (8/7) m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 13.3056 bags; 13.3056 bags, rounded up to 14 bags',
-    'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 0.924 m³; 0.924 m³ ÷ 0.625 m³/tonne = 1.4784, rounded up to 1.5 tonnes',
-    'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 1.142… (8/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 1.848 m³; 1.848 m³ ÷ 0.625 m³/tonne = 2.9568, rounded up to 3.0 tonnes',
+    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + extra concrete for what is spilled ÷ one hundred per cent) = the larger of (12.0 bags and (2.00 m³ − 0.571… (4/7) m³ − 1.142… (8/7) m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 13.3056 bags; 13.3056 bags, rounded up to 14 bags',
+    'Sand to buy = sand × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 0.924 m³; 0.924 m³ ÷ 0.625 m³/tonne = 1.4784, rounded up to 1.5 tonnes',
+    'Ballast to buy = aggregate × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 1.142… (8/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 1.848 m³; 1.848 m³ ÷ 0.625 m³/tonne = 2.9568, rounded up to 3.0 tonnes',
   ],
   [
     'hardcore-calculator',
@@ -39,9 +39,9 @@ test.each<[string, ...string[]]>([
   ['paint-estimator', 'Paint to buy = 8 litres ÷ 4 litres/tin of 4 litres = 2 tins of 4 litres'],
   [
     'staircase-concrete-calculator',
-    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + for what is spilled and lost ÷ one hundred per cent) = the larger of (6.989… bags and (0.873… m³ − 0.238… m³ − 0.476… m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 7.398… bags; 7.398… bags, rounded up to 8 bags',
-    'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.238… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.385… m³; 0.385… m³ ÷ 0.625 m³/tonne = 0.616…, rounded up to 0.7 tonnes',
-    'Ballast to buy = aggregate × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.476… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.770… m³; 0.770… m³ ÷ 0.625 m³/tonne = 1.233…, rounded up to 1.3 tonnes',
+    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + extra concrete for what is spilled ÷ one hundred per cent) = the larger of (6.989… bags and (0.873… m³ − 0.238… m³ − 0.476… m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 7.398… bags; 7.398… bags, rounded up to 8 bags',
+    'Sand to buy = sand × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 0.238… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.385… m³; 0.385… m³ ÷ 0.625 m³/tonne = 0.616…, rounded up to 0.7 tonnes',
+    'Ballast to buy = aggregate × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 0.476… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.770… m³; 0.770… m³ ÷ 0.625 m³/tonne = 1.233…, rounded up to 1.3 tonnes',
   ],
   [
     'steel-weight-calculator',
@@ -126,7 +126,7 @@ test('a screen reader hears the same', () => {
   expect(sand).toMatchObject({
     key: 'buy-sand',
     screenReader:
-      'Sand to buy, equals open bracket, mortar in the joints times loose for finished mortar times parts of sand in the mortar divided by open bracket, 1 plus parts of sand in the mortar, close bracket, close bracket, times open bracket, 1 plus for what is spilled and lost divided by one hundred per cent, close bracket, equals open bracket, 0.171 and so on, exactly 3699 over 21620, cubic metres times 1.33 times 4 divided by open bracket, 1 plus 4, close bracket, close bracket, times open bracket, 1 plus 15 per cent divided by 100 per cent, close bracket, equals 0.209 and so on, exactly 491967 over 2350000, cubic metres; 0.209 and so on, exactly 491967 over 2350000, cubic metres divided by 0.625 cubic metres per tonne, equals 0.334 and so on, rounded up to 0.4 tonnes.',
+      'Sand to buy, equals open bracket, mortar in the joints times loose for finished mortar times parts of sand in the mortar divided by open bracket, 1 plus parts of sand in the mortar, close bracket, close bracket, times open bracket, 1 plus extra mortar for what is spilled divided by one hundred per cent, close bracket, equals open bracket, 0.171 and so on, exactly 3699 over 21620, cubic metres times 1.33 times 4 divided by open bracket, 1 plus 4, close bracket, close bracket, times open bracket, 1 plus 15 per cent divided by 100 per cent, close bracket, equals 0.209 and so on, exactly 491967 over 2350000, cubic metres; 0.209 and so on, exactly 491967 over 2350000, cubic metres divided by 0.625 cubic metres per tonne, equals 0.334 and so on, rounded up to 0.4 tonnes.',
   })
 })
 

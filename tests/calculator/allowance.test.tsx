@@ -4,7 +4,7 @@ import { formOf } from '../../src/state/store.ts'
 import { renderCalculator } from './renderCalculator.tsx'
 
 const SLAB = { area: '20', thickness: '10' }
-const LABEL = 'For what is spilled and lost (%)'
+const LABEL = 'Extra concrete for what is spilled (%)'
 
 async function pour() {
   const page = renderCalculator('concrete-mix-calculator')
@@ -51,7 +51,7 @@ test.each(['', 'some', '-1', '101'])(
     expect(cement()).toBe('14 bags (50 kg)')
     expect(allowance().getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^For what is spilled and lost: .*5% was used\.$/,
+      /^Extra concrete for what is spilled: .*5% was used\.$/,
     )
     expect(page.block().textContent).not.toContain('was used')
   },

@@ -260,7 +260,7 @@ test('the working goes on to the packs that are chosen', async () => {
   const sand = () => document.querySelector('[data-step="buy-sand"] [aria-hidden]')?.textContent
   await waitFor(() => expect(sand()).toBeDefined())
   expect(sand()).toBe(
-    'Sand to buy = sand × loose for finished concrete × (1 + for what is spilled and lost ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 0.924 m³; 0.924 m³ ÷ 0.625 m³/tonne = 1.4784, rounded up to 1.5 tonnes',
+    'Sand to buy = sand × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 0.571… (4/7) m³ × 1.54 × (1 + 5% ÷ 100%) = 0.924 m³; 0.924 m³ ÷ 0.625 m³/tonne = 1.4784, rounded up to 1.5 tonnes',
   )
   await page.user.selectOptions(line('Sand').getByRole('combobox'), 'lorries of 7 tonnes')
   expect(sand()).toMatch(

@@ -178,7 +178,7 @@ test('The message is what one would send to a shop, each line once', () => {
     [
       'Concrete Mix Calculator, 30 November 2026',
       '',
-      'Area: 20 m²; Thickness: 10 cm; Mix ratio: 1:2:4 (class 20); For what is spilled and lost: 0%',
+      'Area: 20 m²; Thickness: 10 cm; Mix ratio: 1:2:4 (class 20); Extra concrete for what is spilled: 0%',
       '',
       'What to buy:',
       '13 bags of cement of 50 kg, KSh 9,750.00 at KSh 750; quoted: 2 bags more than the estimate',

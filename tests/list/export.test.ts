@@ -89,7 +89,7 @@ test('a report has the bill first, each estimate under its name, and the list it
     'Input | Slab | Area | 20 | m² | ',
     'Input | Slab | Thickness | 10 | cm | ',
     'Input | Slab | Mix ratio | 1:2:4 (class 20) |  | ',
-    'Input | Slab | For what is spilled and lost | 0 | % | ',
+    'Input | Slab | Extra concrete for what is spilled | 0 | % | ',
     'Result | Slab | Concrete volume | 2.00 | m³ | area * thickness / cmPerM',
     'Result | Slab | Cement | 12.0 | bags of 50 kg | volume * mix.bags',
     'Result | Slab | Sand | 0.57 | m³ | volume * mix.sand',
