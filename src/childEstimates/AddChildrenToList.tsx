@@ -4,11 +4,11 @@ import * as messages from '#messages/childEstimates.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { LIST_IS_FULL } from '../list/listIsFull.ts'
 import { setList } from '../list/listStore.ts'
+import { useAddedToast } from '../list/useAddedToast.ts'
 import { hasRoom, type JobList, type ListedEstimate, mergeLists } from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
 import { get, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { Row } from '../ui/spacing/layout.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import * as styles from './ChildEstimates.css.ts'
@@ -27,7 +27,7 @@ interface AddChildrenToListProps {
 export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
   const { estimates } = useSlot('list')
   const showToast = useToast()
-  const openPage = useOpenPage()
+  const showAdded = useAddedToast()
   const [isAsking, setAsking] = useState(false)
   const before = estimates.filter(({ parentSlug }) => parentSlug === slug).length
 
@@ -45,17 +45,7 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
       return
     }
     setList(mergeLists(rest, children))
-    const isSaved = saveSession()
-    showToast({
-      title: say(done, { count: children.estimates.length }),
-      text: isSaved ? messages.addedText : addToList.unsaved,
-      tone: 'neutral',
-      action: {
-        label: addToList.openList,
-        altText: addToList.openListOtherwise,
-        onSelect: () => openPage('/list'),
-      },
-    })
+    showAdded(say(done, { count: children.estimates.length }), messages.addedText, saveSession())
   }
   const addAll = () => add(messages.added, () => true)
   if (!isAsking || before === 0) {

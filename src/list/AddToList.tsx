@@ -1,19 +1,15 @@
 import * as messages from '#messages/addToList.ts'
-import * as exportToasts from '#messages/exportToasts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { loadModule } from '../runtime/loadModule.ts'
 import { hasRoom, type ListedEstimate, listedAlike, nextName } from '../state/jobList.ts'
 import { get, useEditedEstimate, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { useOpenPage } from '../ui/link/useOpenPage.ts'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { LIST_IS_FULL } from './listIsFull.ts'
 import { addToList } from './listStore.ts'
-
-const importSendList = () => import('./sendList.ts')
+import { useAddedToast } from './useAddedToast.ts'
 
 export interface AddToListProps {
   calculator: Calculator
@@ -33,7 +29,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const list = useSlot('list')
   const isEditing = useEditedEstimate(slug) !== undefined
   const showToast = useToast()
-  const openPage = useOpenPage()
+  const showAdded = useAddedToast()
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
 
   const current = async () => (isStale ? calculate() : estimate)
@@ -46,30 +42,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
     }
     const name = nextName(now, title.menu)
     const isSaved = addToList({ slug, name, values })
-    showToast({
-      title: say(messages.added, { name }),
-      text: isSaved ? messages.addedText : messages.unsaved,
-      tone: 'neutral',
-      action: {
-        label: messages.openList,
-        altText: messages.openListOtherwise,
-        onSelect: () => openPage('/list'),
-      },
-      // Closing the tab loses the list, and this is where that is said.
-      otherAction:
-        'share' in navigator
-          ? { label: messages.send, altText: messages.openListOtherwise, onSelect: send }
-          : undefined,
-    })
-  }
-  const send = async () => {
-    try {
-      await (await loadModule(importSendList)).sendList()
-    } catch (error) {
-      console.error(error)
-      const title = exportToasts.documents.list.notExported
-      showToast({ title, text: exportToasts.tryAgain, tone: 'critical' })
-    }
+    showAdded(say(messages.added, { name }), messages.addedText, isSaved)
   }
   const addOnce = async () => {
     const values = (await current())?.formValues

@@ -121,23 +121,29 @@ test('a double tap on Add to list adds once, and the button says that it is on t
   await waitFor(() => expect(lengths()).toEqual(['5.2', '6']))
 })
 
-test('what says that the list goes with the tab offers to send it at once, in quantities only', async () => {
-  setList(listOf(listed(TILES, 'Hall', ROOM)))
-  set('prices', { 'price-tile 60 × 60 cm': '90' })
-  const sent: unknown[] = []
-  const share = (data: unknown) => Promise.resolve(void sent.push(data))
-  Object.assign(navigator, { share })
-  try {
-    const { user, enter, calculate } = renderCalculator(TILES)
-    await enter({ ...ROOM, roomLength: '9' })
-    await calculate()
-    await user.click(await button('Add to list'))
-    await user.click(await button('Send the list'))
-    await waitFor(() => expect(sent).toHaveLength(1))
-  } finally {
-    Reflect.deleteProperty(navigator, 'share')
-  }
-  expect(sent).toMatchObject([{ title: 'Materials list' }])
-  expect(JSON.stringify(sent)).toMatch(/From Hall, Tiles 1\..*\/list#/)
-  expect(JSON.stringify(sent)).not.toContain('KSh')
-})
+test.each([
+  [TILES, { ...ROOM, roomLength: '9' }, /From Hall, Tiles 1\..*\/list#/],
+  ['house-estimator', { length: '6', width: '4', rise: '1' }, /From Hall, .*Roof.*\/list#/],
+])(
+  'what says on %s that the list goes with the tab offers to send it at once, in quantities only',
+  async (slug, texts, from) => {
+    setList(listOf(listed(TILES, 'Hall', ROOM)))
+    set('prices', { 'price-tile 60 × 60 cm': '90' })
+    const sent: unknown[] = []
+    const share = (data: unknown) => Promise.resolve(void sent.push(data))
+    Object.assign(navigator, { share })
+    try {
+      const { user, enter, calculate } = renderCalculator(slug)
+      await enter(texts)
+      await calculate()
+      await user.click(await button('Add to list'))
+      await user.click(await button('Send the list'))
+      await waitFor(() => expect(sent).toHaveLength(1))
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+    expect(sent).toMatchObject([{ title: 'Materials list' }])
+    expect(JSON.stringify(sent)).toMatch(from)
+    expect(JSON.stringify(sent)).not.toContain('KSh')
+  },
+)
