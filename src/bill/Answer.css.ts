@@ -17,8 +17,6 @@ export const band = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-/** The answer to other inputs does not shine. */
-export const staleBand = style([band, { background: color.surface, color: color.quiet }])
 export const heading = style({ fontSize: text.l, lineHeight: 1.2 })
 /** Digits in one column, what they count in another. */
 export const lines = style({

@@ -10,8 +10,6 @@ import { Sum, totalLabel } from './Total.tsx'
 
 interface AnswerProps {
   bill: Bill
-  /** In place of the heading, where the inputs were changed since. */
-  stale: ReactNode
   /** More in the same band. */
   children?: ReactNode
 }
@@ -20,20 +18,15 @@ interface AnswerProps {
  * What a page answers: the first lines of its bill, as large as nothing else, and the cost of all of it. It is
  * not read out when it changes, because the bill's own region is.
  */
-export function Answer({ bill, stale, children }: AnswerProps) {
+export function Answer({ bill, children }: AnswerProps) {
   const lines = bill.lines.slice(0, ANSWER_LINES)
-  if (lines.length === 0) return stale || null
+  if (lines.length === 0) return null
   const more = bill.lines.length - lines.length
   const total = totalOf(bill)
   const sum = sumWithLabour(bill) ?? (total && { label: totalLabel(bill, false), total })
   return (
-    <section
-      id="answer"
-      className={stale ? styles.staleBand : styles.band}
-      aria-label={buy.answer}
-      aria-live="off"
-    >
-      {stale || <h2 className={styles.heading}>{buy.answer}</h2>}
+    <section id="answer" className={styles.band} aria-label={buy.answer} aria-live="off">
+      <h2 className={styles.heading}>{buy.answer}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} data-answer={line.material.id} className={styles.line}>

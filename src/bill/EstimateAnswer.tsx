@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { Answer } from './Answer.tsx'
@@ -7,11 +6,9 @@ import { useBill } from './useBill.ts'
 interface EstimateAnswerProps {
   calculator: Calculator
   estimate: Estimate
-  /** In place of the heading, where the inputs were changed since. */
-  stale: ReactNode
 }
 
 /** What to buy for one estimate. */
-export function EstimateAnswer({ calculator, estimate, stale }: EstimateAnswerProps) {
-  return <Answer bill={useBill(calculator, estimate)} stale={stale} />
+export function EstimateAnswer({ calculator, estimate }: EstimateAnswerProps) {
+  return <Answer bill={useBill(calculator, estimate)} />
 }

@@ -33,9 +33,10 @@ interface CalculatorPageProps {
 }
 
 const importEditing = () => import('../list/Editing.tsx')
+const importChildAnswerBar = () => import('./results/ChildAnswerBar.tsx')
 const importAnswerBar = () => import('./results/AnswerBar.tsx')
-
 const keepOwnHeight = heightIn(OWN_HEIGHT)
+
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
 export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
@@ -96,6 +97,8 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
     },
     [calculator, getValues, refusals, actions, beginAct, whenInvalid, showToast],
   )
+
+  const bar = { calculator, results, isStale, onOpen: () => bringIntoView(results.current) }
 
   useEffect(() => {
     if (progress !== 'lost') return undefined
@@ -161,16 +164,16 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
           />
         </div>
       </div>
-      {estimate && (
-        <LazyPart load={importAnswerBar}>
-          {({ AnswerBar }) => (
-            <AnswerBar
-              {...{ calculator, estimate, results, isStale }}
-              onOpen={() => bringIntoView(results.current)}
-            />
-          )}
-        </LazyPart>
-      )}
+      {estimate &&
+        (calculator.estimates.length > 0 ? (
+          <LazyPart load={importChildAnswerBar}>
+            {({ ChildAnswerBar }) => <ChildAnswerBar {...{ ...bar, estimate }} />}
+          </LazyPart>
+        ) : (
+          <LazyPart load={importAnswerBar}>
+            {({ EstimateAnswerBar }) => <EstimateAnswerBar {...{ ...bar, estimate }} />}
+          </LazyPart>
+        ))}
       <LaterGuide calculator={calculator} catalog={catalog} />
     </>
   )

@@ -10,7 +10,6 @@ import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { ExportBar } from './results/ExportBar.tsx'
 import { Remarks } from './results/Remarks.tsx'
 import { Results } from './results/Results.tsx'
-import { Stale } from './results/Stale.tsx'
 import { Working } from './results/Working.tsx'
 import type { ShownResult } from './shownResult.ts'
 import type { FormActions } from './useCalculatorState.ts'
@@ -37,16 +36,15 @@ export function Outcome(props: OutcomeProps) {
   const ready = shownResult.state === 'ready' ? shownResult : undefined
   const { estimate, isStale = false, origin } = shownResult
   const isNew = origin === 'calculate'
-  const stale = isStale && <Stale />
   const makesEstimates = calculator.estimates.length > 0
   const answer =
     ready &&
     (makesEstimates ? (
       <LazyPart load={importChildEstimates}>
-        {({ ChildAnswer }) => <ChildAnswer {...{ calculator, ...ready, stale, form }} />}
+        {({ ChildAnswer }) => <ChildAnswer {...{ calculator, ...ready, form }} />}
       </LazyPart>
     ) : (
-      <EstimateAnswer {...{ calculator, ...ready, stale }} />
+      <EstimateAnswer {...{ calculator, ...ready }} />
     ))
   return (
     <>

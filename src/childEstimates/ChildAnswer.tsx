@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo } from 'react'
+import type { RefObject } from 'react'
 import * as messages from '#messages/childEstimates.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { inSentence } from '../../schemas/definition/formulaLabel.ts'
@@ -6,19 +6,14 @@ import { estimatesWithoutRows } from '../../schemas/estimate/childEstimates.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { Answer } from '../bill/Answer.tsx'
-import { useBillFormState } from '../bill/billFormState.ts'
-import { billWithPrices } from '../bill/useBill.ts'
-import { useCalculators } from '../list/calculators.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row } from '../ui/spacing/layout.tsx'
-import { childListOf, childSlugs, materialsOf } from './childList.ts'
 import { leadToRows } from './leadToRows.ts'
+import { useChildBill } from './useChildBill.ts'
 
 interface ChildAnswerProps {
   calculator: Calculator
   estimate: Estimate
-  /** In place of the heading, where the inputs were changed since. */
-  stale: ReactNode
   /** Has the rows that a person may add. */
   form: RefObject<HTMLElement | null>
 }
@@ -27,17 +22,12 @@ interface ChildAnswerProps {
  * What to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
  * empty that it is made of.
  */
-export function ChildAnswer({ calculator, estimate, stale, form }: ChildAnswerProps) {
-  const { calculators } = useCalculators(childSlugs(calculator))
-  const formState = useBillFormState(calculator.slug)
-  const materials = useMemo(() => {
-    const children = calculators && childListOf(calculator, estimate, calculators)
-    return children && 'list' in children ? materialsOf(children) : undefined
-  }, [calculator, estimate, calculators])
-  if (!materials) return null
+export function ChildAnswer({ calculator, estimate, form }: ChildAnswerProps) {
+  const bill = useChildBill(calculator, estimate)
+  if (!bill) return null
   const missing = [...estimatesWithoutRows(calculator, estimate)]
   return (
-    <Answer bill={billWithPrices(formState, materials)} stale={stale}>
+    <Answer bill={bill}>
       {missing.map(([repeat, names]) => (
         <Row gap="s" key={repeat}>
           <span>{say(messages.notCountedYet, { names: names.map(inSentence).join(', ') })}</span>

@@ -38,7 +38,7 @@ export function results(samples: readonly Sample[]): Group {
             calculator={calculator}
             result={{ ...ready, isStale: false }}
             ref={null}
-            answer={<EstimateAnswer calculator={calculator} estimate={estimate} stale={false} />}
+            answer={<EstimateAnswer calculator={calculator} estimate={estimate} />}
           />
         ),
       },

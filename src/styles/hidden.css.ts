@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** For screen readers alone. */
-export const visuallyHidden = style({
+/** For screen readers alone: for a rule that depends on another part. */
+export const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,7 +11,8 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-})
+} as const
+export const visuallyHidden = style(unseen)
 
 /** Undoes `visuallyHidden` where there is room: for a media query of a style. */
 export const visible = {

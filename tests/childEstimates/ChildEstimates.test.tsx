@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setAll } from '../../src/state/store.ts'
 import { renderCalculator } from '../calculator/renderCalculator.tsx'
@@ -71,6 +71,17 @@ test('a house lists the materials of each stage, and with labour the quantities 
     'Roofing 38.37 m²',
     'Plastering 56.28 m²',
   ])
+})
+
+test('a house that comes back says at once that its figures are of other inputs, and says it once', async () => {
+  const left = await buildShop()
+  await left.enter({ length: '12' })
+  cleanup()
+  const { card } = renderCalculator('house-estimator')
+  // The code of the bill and of its first lines comes later.
+  expect(card().textContent).toMatch(/^Result from before your change: .*Footprint24\.00 m²/)
+  await screen.findByRole('region', { name: 'Buy' })
+  expect(card().textContent.match(/Result from before your change/g)).toHaveLength(1)
 })
 
 test('a cost for each square metre is there once every line has a price, in words that claim no more', async () => {

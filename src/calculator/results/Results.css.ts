@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hand } from '../../styles/breakpoints.ts'
+import { unseen } from '../../styles/hidden.css.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 import { panel } from '../../ui/spacing/panel.css.ts'
 
@@ -134,12 +134,12 @@ export const fallback = style({
 export const warning = style([fallback, { fontWeight: 700 }])
 // On the warning's ground the edge of a button is hard to see.
 globalStyle(`${warning} > button`, { background: color.surface })
-/** In the place of the heading, and as high: nothing moves under who types. */
+/** In the place of the first heading, and as high: nothing moves under who types. */
 export const stale = style({
   display: 'grid',
   alignItems: 'center',
   minHeight: '2.5rem',
-  margin: `calc(-1 * ${space.m}) calc(-1 * ${space.m}) 0`,
+  margin: `calc(-1 * ${space.m}) calc(-1 * ${space.m}) ${space.s}`,
   paddingInline: space.m,
   borderBottom: `2px solid ${color.action}`,
   borderRadius: `${radius.m} ${radius.m} 0 0`,
@@ -148,7 +148,15 @@ export const stale = style({
   fontWeight: 700,
   lineHeight: 1.2,
 })
+globalStyle(`${stale} + section > h2`, unseen)
 /** The answer to other inputs does not shine. */
+globalStyle(`${stale} + #answer`, {
+  marginTop: 0,
+  paddingTop: 0,
+  borderRadius: 0,
+  background: color.surface,
+  color: color.quiet,
+})
 export const staleBlock = style([block, {}])
 globalStyle(`${staleBlock} > ${bill} > ${row.key}`, { background: 'none', color: color.quiet })
 // The largest figures of a page are what to buy.
@@ -157,8 +165,3 @@ export const tip = style({ fontSize: text.s })
 export const disclaimer = style([tip, { color: color.quiet }])
 /** As high as the menu that comes into it: nothing below moves. */
 export const exporting = style({ minHeight: size.touchable })
-// On a phone all of them stand in one row.
-globalStyle(`${exporting} > div`, { '@media': { [hand]: { gap: space.xs } } })
-globalStyle(`${exporting} button`, {
-  '@media': { [hand]: { paddingInline: space.s, fontSize: text.s } },
-})

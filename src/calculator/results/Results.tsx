@@ -6,7 +6,6 @@ import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate, ResultRow } from '../../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../../schemas/estimate/formValues.ts'
 import { site } from '../../site.ts'
-import { visuallyHidden } from '../../styles/hidden.css.ts'
 import * as styles from './Results.css.ts'
 import { Stale } from './Stale.tsx'
 
@@ -40,16 +39,15 @@ interface ResultsProps {
 export function Results({ calculator, result, ref, answer, children }: ResultsProps) {
   return (
     <div aria-live="polite" className={styles.card} ref={ref}>
+      {/* At once: code of the answer may still be on its way. */}
+      {result.isStale && <Stale />}
       {answer}
       <section
         id="results"
         className={result.isStale ? styles.staleBlock : styles.block}
         aria-label={form.results}
       >
-        {result.isStale && !answer && <Stale />}
-        <h2 className={result.isStale && !answer ? visuallyHidden : styles.heading}>
-          {form.results}
-        </h2>
+        <h2 className={styles.heading}>{form.results}</h2>
         {result.state === 'ready' ? (
           <EstimatePanel calculator={calculator} result={result}>
             {children}
