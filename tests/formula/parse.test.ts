@@ -155,6 +155,11 @@ describe('The parser refuses, with a message and a caret under the place,', () =
       '^^^^^^^^',
     ],
     [
+      'SUM(a.b)',
+      'calls "SUM"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum; write sum',
+      '^^^^^^^^',
+    ],
+    [
       'toString(a)',
       'calls "toString"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum',
       '^^^^^^^^^^^',

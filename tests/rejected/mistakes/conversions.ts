@@ -116,10 +116,10 @@ export const mistakes = mistakesIn(path, {
     ],
   },
   'percentage beside a length': {
-    change: withLap('area * (depth + lap) / cmPerM'),
+    change: withLap('area * (lap + depth) / cmPerM'),
     says: [
-      "formulas.more.is adds 'cm' and '%'; both sides must have one unit",
-      '    area * (depth + lap) / cmPerM',
+      "formulas.more.is adds '%' and 'cm'; both sides must have one unit",
+      '    area * (lap + depth) / cmPerM',
       '           ^^^^^^^^^^^^^',
     ],
   },
@@ -161,6 +161,14 @@ export const mistakes = mistakesIn(path, {
       "formulas.more.is adds '1' and '%'; both sides must have one unit; write (lap * lap / (lap / 100)) / percent",
       '    area * (1 + lap * lap / (lap / 100))',
       '           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
+  'twice a percentage beside a number': {
+    change: withLap('area * (1 + 2 * (lap / 100))'),
+    says: [
+      "formulas.more.is adds '1' and '%'; both sides must have one unit; write 2 * (lap / percent) in place of 2 * (lap / 100)",
+      '    area * (1 + 2 * (lap / 100))',
+      '           ^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
   'percentage beside a hundred': {

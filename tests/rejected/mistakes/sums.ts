@@ -79,6 +79,16 @@ export const mistakes = mistakesIn(pathWithBeds, {
       '           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
     ],
   },
+  'sum of two columns': {
+    change: {
+      'formulas.covered': { unit: 'm²', is: 'sum(beds.length, beds.width)', accepts: 'positive' },
+    },
+    says: [
+      'formulas.covered.is sums something that is not a column of a repeat; known here: sum(beds.length), sum(beds.width), sum(beds.bedArea)',
+      '    sum(beds.length, beds.width)',
+      '    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+    ],
+  },
   'sum of a field that is in no row': {
     change: { 'formulas.covered': { unit: 'm²', is: 'sum(area)', accepts: 'positive' } },
     says: [
