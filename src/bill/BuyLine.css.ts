@@ -37,13 +37,13 @@ export const name = style({
   overflowWrap: 'anywhere',
   '@container': { [cramped]: { gridArea: '1 / 1 / auto / -1' } },
 })
-/** What keeps the line apart from others of its name: as wide as the bill, or as its column. */
+/** What keeps the line apart from others of its name: as wide as the bill, or as name and quantity. */
 export const variant = style({
   gridArea: '2 / 1 / auto / -1',
   paddingInlineStart: '0.95rem',
   fontSize: text.s,
   overflowWrap: 'anywhere',
-  '@container': { [broad]: { gridArea: '2 / 1' } },
+  '@container': { [broad]: { gridArea: '2 / 1 / auto / span 2' } },
 })
 /** The button of a row is as large as the row. */
 export const fold = style({
@@ -80,7 +80,7 @@ export const asked = style({
   justifyContent: 'space-between',
   columnGap: space.s,
   minWidth: 0,
-  '@container': { [broad]: { gridArea: '1 / 2 / span 2' } },
+  '@container': { [broad]: { gridArea: '1 / 2' } },
 })
 /** Digits in one column, packs in another. */
 export const amount = style({

@@ -60,7 +60,13 @@ export const action = style({
     print: { display: 'none' },
   },
 })
-globalStyle(`${action} > [type=submit]`, { flex: '1 1 0', minWidth: 'min-content' })
+// Its words stay in one line beside the other button, down to the narrowest phone.
+globalStyle(`${action} > [type=submit]`, {
+  flex: '1 1 max-content',
+  minWidth: 'min-content',
+  paddingInline: space.xs,
+  fontSize: `min(${text.l}, max(${text.m}, 5.6vw))`,
+})
 export const script = style({ fontWeight: 700 })
 export const announcement = style({
   flexBasis: '100%',

@@ -68,7 +68,12 @@ export const drawing = styleVariants({
       },
     },
   },
-  ready: { order: 1, '@media': { [wide]: { order: 0 } } },
+  // On a phone, folded, as near to the working as that is to what is before it.
+  ready: {
+    order: 1,
+    marginTop: `calc(${space.m} - ${space.l})`,
+    '@media': { [wide]: { order: 0, marginTop: 0 } },
+  },
 })
 // Below a bill that is on its way it would be pushed off the screen.
 globalStyle(`${workplaceBase}:has(${billPlaceholder}) ${drawing.ready}`, {

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { hand } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, space, text } = tokens
@@ -14,6 +15,8 @@ export const estimate = style({
   paddingBlock: space.xs,
   borderTop: `1px solid ${color.line}`,
 })
+// The words beside it need the room on a phone.
+globalStyle(`${estimate} > a`, { '@media': { [hand]: { paddingInline: space.s } } })
 /** The name above its key figure. */
 export const summary = style({
   display: 'grid',

@@ -15,7 +15,11 @@ export const bar = style({
   alignItems: 'center',
   gap: space.s,
   '@media': {
-    [hand]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' },
+    [hand]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      columnGap: space.xs,
+    },
     print: { display: 'none' },
   },
 })
@@ -25,7 +29,7 @@ globalStyle(`${bar} > button, ${bar} > div > button`, {
   minHeight: size.touchable,
   padding: `0 ${space.m}`,
   fontSize: text.m,
-  '@media': { [hand]: { width: '100%', paddingInline: space.s } },
+  '@media': { [hand]: { width: '100%', paddingInline: space.xs } },
 })
 export const extent = style({ padding: 0, border: 0 })
 export const choice = style({

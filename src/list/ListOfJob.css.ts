@@ -11,14 +11,14 @@ export const job = style({ maxWidth: size.prose })
 export const jobName = style({ overflowWrap: 'anywhere' })
 export const jobEdit = style([buttons, { marginInlineStart: `calc(-1 * ${space.s})` }])
 export const jobNote = style({ color: color.quiet, whiteSpace: 'pre-line' })
-/** The bill beside its estimates where there is room. */
+/** The bill beside its estimates where there is room: its table needs more of it. */
 export const workplace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.l,
   marginTop: space.l,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 })
 export const empty = style({ maxWidth: size.prose, marginTop: space.m })
 export const opening = style({ marginTop: space.l, '@media': { print: { display: 'none' } } })

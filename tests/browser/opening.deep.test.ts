@@ -196,6 +196,7 @@ describe('A part that is heavy or rare', () => {
       await page.clock.fastForward(60_000)
       network.heal()
       await press(main.getByRole('button', { name: 'Try again' }).first())
+      await page.getByRole('button', { name: 'Show the drawing' }).click()
       await runUntil(page, page.locator('figure svg').waitFor())
       await runUntil(page, page.locator('[data-step]').first().waitFor())
       expect(await roomLength(page).inputValue()).toBe('4')

@@ -56,7 +56,7 @@ async function expectPictureFits(page: Page): Promise<void> {
 }
 
 test.each(SPECIFIED)(
-  'on /$slug no label of the picture is cut or over another and nothing scrolls sideways; after Calculate a small phone has the answer on its first screen, the picture below it',
+  'on /$slug no label of the picture is cut or over another and nothing scrolls sideways; after Calculate a small phone has the answer on its first screen, the picture folded below it',
   async ({ slug, given, key }) => {
     const page = await site.visit(`/${slug}`, PHONE)
     await page.getByRole('img', { name: /^What to measure/ }).waitFor()
@@ -66,8 +66,10 @@ test.each(SPECIFIED)(
     const answer = await page.locator(`[data-result=${key}]`).boundingBox()
     expect(answer?.y).toBeGreaterThan(60)
     expect((answer?.y ?? 0) + (answer?.height ?? 640)).toBeLessThanOrEqual(640)
-    const picture = await page.locator('figure').boundingBox()
-    expect(picture?.y).toBeGreaterThan(answer?.y ?? 640)
+    const fold = page.getByRole('button', { name: 'Show the drawing' })
+    expect((await fold.boundingBox())?.y).toBeGreaterThan(answer?.y ?? 640)
+    expect(await page.locator('figure').isVisible()).toBe(false)
+    await fold.click()
     await expectPictureFits(page)
   },
 )
@@ -76,6 +78,7 @@ test('a room larger than the solar system neither breaks its picture nor scrolls
   const page = await site.visit('/tile-estimator', { viewport: { width: 320, height: 640 } })
   const far = '999999999999999'
   await calculate(page, { roomLength: far, roomWidth: far, tileLength: '1', tileWidth: '1' })
+  await page.getByRole('button', { name: 'Show the drawing' }).click()
   await page.getByRole('img', { name: /^The floor from above/ }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await page.locator('figure svg').innerHTML()).not.toMatch(/NaN|Infinity|undefined/)

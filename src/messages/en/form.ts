@@ -31,6 +31,7 @@ export const partOffline = 'You’re offline. This part will appear when you rec
 /** In place of `calculating`. */
 export const resultOffline = 'You’re offline. The result will appear when you reconnect.'
 export const showWorking = 'Show the working'
+export const showDrawing = 'Show the drawing'
 /** In place of the figure's label, where the inputs were changed since. */
 export const staleKeyFigure = 'Result from before your change'
 /** For browsers without JavaScript: the build alone draws it. */

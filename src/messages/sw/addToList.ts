@@ -1,6 +1,6 @@
-export const add = 'Weka kwenye orodha'
+export const add = 'Weka orodhani'
 export const addAnother = 'Ongeza kama mengine'
-export const listed = 'Tayari kwenye orodha'
+export const listed = 'Iko orodhani'
 export const added = 'Umeweka ‘{name}’'
 export const addedText = 'Yatakaa kwenye orodha hadi ufunge tab hii.'
 export const unsaved = 'Browser hii haiwezi kuhifadhi orodha: itapotea ukipakia ukurasa upya.'

@@ -1,7 +1,7 @@
 export const send = 'Tuma'
 export const quantitiesOnly = 'Kiasi tu'
 export const withPrices = 'Pamoja na bei'
-export const print = 'Chapisha makadirio'
+export const print = 'Print makadirio'
 export const more = 'Zaidi'
 export const moreOptions = 'Njia zaidi za kuhifadhi na kutuma'
 export const savePdf = 'Hifadhi kama PDF'

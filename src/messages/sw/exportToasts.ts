@@ -15,7 +15,7 @@ export const documents = {
   estimate: {
     exportedLater: 'Makadirio yatahifadhiwa au kutumwa mtandao ukirudi.',
     notExported: 'Makadirio hayajahifadhiwa wala kutumwa',
-    printAgain: 'Chapisha makadirio tena mtandao ukirudi.',
+    printAgain: 'Print makadirio tena mtandao ukirudi.',
     allowWindows:
       'Ruhusu tovuti hii ifungue dirisha jipya (pop-up), au hifadhi makadirio kama PDF.',
     tooLong: 'Makadirio ni marefu mno kwa link',
@@ -24,7 +24,7 @@ export const documents = {
   list: {
     exportedLater: 'Orodha itahifadhiwa au kutumwa mtandao ukirudi.',
     notExported: 'Orodha haijahifadhiwa wala kutumwa',
-    printAgain: 'Chapisha orodha tena mtandao ukirudi.',
+    printAgain: 'Print orodha tena mtandao ukirudi.',
     allowWindows: 'Ruhusu tovuti hii ifungue dirisha jipya (pop-up), au hifadhi orodha kama PDF.',
     tooLong: 'Orodha ni ndefu mno kwa link',
     opensAgain: 'Inafungua orodha hii tena.',

@@ -19,6 +19,7 @@ export const tip = 'Ushauri:'
 export const partOffline = 'Huna mtandao. Sehemu hii itaonekana mtandao ukirudi.'
 export const resultOffline = 'Huna mtandao. Majibu yataonekana mtandao ukirudi.'
 export const showWorking = 'Onyesha jinsi ilivyohesabiwa'
+export const showDrawing = 'Onyesha mchoro'
 export const staleKeyFigure = 'Jibu la kabla hujabadilisha'
 export const needsScript =
   'Hesabu hupigwa kwenye simu au kompyuta yako mwenyewe na inahitaji JavaScript: tafadhali iruhusu kwenye tovuti hii. Formula, mifano na majibu ya maswali yaliyo hapa chini yanasomeka bila hiyo.'

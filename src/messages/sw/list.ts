@@ -1,5 +1,5 @@
 export const about =
-  'Orodha inaweka pamoja makadirio ya kazi moja, na kujumlisha vifaa vya kununua: bonyeza ‘Weka kwenye orodha’ chini ya majibu. Inakaa kwenye tab hii hadi uifunge, na hakuna mwingine anayeiona.'
+  'Orodha inaweka pamoja makadirio ya kazi moja, na kujumlisha vifaa vya kununua: bonyeza ‘Weka orodhani’ chini ya majibu. Inakaa kwenye tab hii hadi uifunge, na hakuna mwingine anayeiona.'
 export const chooseCalculator = 'Chagua hesabu'
 export const aboutFiles =
   'Orodha uliyohifadhi ni file: ilitengenezwa na ‘Pakua ripoti’. Ifungue hapa na uendelee pale ulipoachia.'
