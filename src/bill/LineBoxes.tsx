@@ -31,6 +31,7 @@ export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
           <Hidden text={say(buy.soldAs, { material: of })} />
           <select
             className={styles.select}
+            autoComplete="off"
             name={inputName('pack', box)}
             value={pack.id}
             onChange={({ target }) =>

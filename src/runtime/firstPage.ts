@@ -21,6 +21,7 @@ Object.hasOwn ??= (object, name) => Object.getOwnPropertyDescriptor(object, name
 if (document.getElementById('older')?.hidden !== false) start()
 
 function start(): void {
+  preventStaleCopy()
   const { dataset } = document.documentElement
   const part = partToHide()
   if (part) dataset.opening = part
@@ -37,6 +38,17 @@ function start(): void {
   })
   ready.observe(document.documentElement, { attributeFilter: ['data-ready'] })
   load().catch(reportFailure)
+}
+
+/**
+ * Firefox shows a page that it kept for Back with the session storage of when it was left, and the page would
+ * save that over what came since. It keeps no page that holds a lock.
+ */
+function preventStaleCopy(): void {
+  if (!/Firefox/.test(navigator.userAgent)) return
+  const forGood = () => new Promise(() => undefined)
+  // Without storage it allows no locks either, and nothing is saved.
+  navigator.locks?.request('tab', { mode: 'shared' }, forGood).catch(() => undefined)
 }
 
 /**

@@ -5,11 +5,11 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Text of several lines. */
+/** Text of several lines. `autoComplete` is off as in Select.tsx. */
 export function TextArea(props: TextAreaProps) {
   return (
     <div className={styles.frame}>
-      <textarea {...props} className={styles.textArea} />
+      <textarea {...props} autoComplete="off" className={styles.textArea} />
     </div>
   )
 }

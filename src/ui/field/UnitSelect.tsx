@@ -11,11 +11,11 @@ interface UnitSelectProps extends SelectHTMLAttributes<HTMLSelectElement>, Optio
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The unit behind a number, as quiet as a unit that cannot be changed. */
+/** The unit behind a number, as quiet as a unit that cannot be changed. `autoComplete` is off as in Select.tsx. */
 export function UnitSelect({ units, nameOf, ...select }: UnitSelectProps) {
   return (
     <div className={styles.unitChoice}>
-      <select {...select} className={styles.unitSelect}>
+      <select {...select} autoComplete="off" className={styles.unitSelect}>
         <Options units={units} nameOf={nameOf} />
       </select>
     </div>

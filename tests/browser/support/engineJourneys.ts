@@ -116,6 +116,34 @@ export function makeJourneysIn(engine: Engine): void {
         expect(await results(page)).toMatchObject({ totalTiles: '110' })
       }))
 
+    test('Back to pages from before shows what was done on later ones', (context) =>
+      travel(context, async (page) => {
+        const goBack = () => page.run('void history.go(-1)')
+        const textOf = (name: string) =>
+          page.run(`document.querySelector('[name="${name}"]').value`)
+        await open(page, TILES)
+        await fill(page, { 'roomLength.unit': 'ft' })
+        await open(page, `${origin}/contact`)
+        await fill(page, { message: 'One' })
+        await open(page, TILES)
+        await fill(page, { 'roomLength.unit': 'm' })
+        await calculate(page, ROOM)
+        await press(page, 'Add to list')
+        await seen(page, 'Added ‘Tiles 1’')
+        await open(page, `${origin}/contact`)
+        await fill(page, { message: ' and two' })
+        await goBack()
+        await shown(page, '#results [data-result]')
+        await goBack()
+        await shown(page, 'html[data-ready] [name=message]')
+        expect(await textOf('message')).toBe('One and two')
+        await goBack()
+        expect(await results(page)).toMatchObject({ totalTiles: '110' })
+        expect(await textOf('roomLength.unit')).toBe('m')
+        await open(page, `${origin}/list`)
+        await shown(page, '[data-estimate]')
+      }))
+
     test('a reload keeps what was typed, and the result', (context) =>
       travel(context, async (page) => {
         await withTiles(page)
