@@ -177,7 +177,7 @@ export default defineCalculator({
     'Width, depth and thickness are the drawing’s; those in the form are a small house’s on firm soil (assumption).',
     'The soil is measured as it lies. Dug out it is a quarter more (assumption).',
     'Sand and ballast are shares of the finished concrete; loose they fill more. An uneven trench takes more. Cement is of class 42.5.',
-    'Left out: steel, blinding, steps on a slope and pad footings. Steel, the wall and the hardcore have pages of their own.',
+    'Left out: props of the trench, filling back, carting soil away, steel, blinding, steps on a slope and pad footings. Steel, the wall and the hardcore have pages of their own.',
   ],
   sources: [
     {

@@ -383,7 +383,7 @@ export default defineCalculator({
   assumptions: [
     'One height, one trench and one size of column all around. A gate has two columns more. The stones are counted through the columns: what those take is spare.',
     'Columns of 1:1.5:3 with four bars of 10 mm and rings of 8 mm every 20 cm, on level ground.',
-    'Left out: the gates themselves, coping, plaster, paint, razor wire, formwork of the columns, hardcore under the strip, and a ring beam.',
+    'Left out: filling back, carting soil away, the gates themselves, coping, plaster, paint, razor wire, formwork of the columns, hardcore under the strip, and a ring beam.',
   ],
   guide: {
     heading: 'How to work out a perimeter wall',

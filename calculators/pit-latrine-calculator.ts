@@ -94,6 +94,13 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
     mortarAllowance,
+    extras: {
+      kind: 'choice',
+      placement: 'bill',
+      label: 'Hoop iron in the walls',
+      optionsOf: { of: 'block-brick-estimator', field: 'extras', only: ['none', 'hoop'] },
+      assumption: 'In every second course. What lies in the ground has no damp-proof course.',
+    },
   },
   headings: { pitLength: 'Pit', slab: 'Slab and lining' },
   constants: {
@@ -222,7 +229,7 @@ export default defineCalculator({
   assumptions: [
     'A straight pit in firm soil that drains. What soaks away is taken off the yearly figure.',
     'The slab of 1:2:4 lies 30 cm on the ground all around, with bars of 10 mm every 15 cm both ways; one hole per stance is left in it. The soil of the lining and of the slab is not counted.',
-    'Left out: the hut, its door and roof, the sitting or squatting piece, formwork under the slab, and mesh on the vent pipe.',
+    'Left out: carting soil away, the hut, its door and roof, the sitting or squatting piece, formwork under the slab, and mesh on the vent pipe.',
   ],
   sources: [
     {

@@ -182,7 +182,7 @@ export default defineCalculator({
     'Doors and windows are taken off whole. The plaster in their reveals is left to the wastage.',
     'The thickness is the same all over. Rough stone and walls out of plumb take more: measure the deepest hollow. A wastage of 10% is for blocks built straight (assumption).',
     'Sand is loose and dry. Damp sand swells, so that the same load holds less. Cement of class 32.5 will do.',
-    'Left out: wire mesh over joints, corner beads and skimming. Paint is on the paint page.',
+    'Left out: scaffolding, wire mesh over joints, corner beads and skimming. Paint is on the paint page.',
   ],
   sources: [
     {

@@ -84,6 +84,13 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
     mortarAllowance: { ...mortarAllowance, label: 'Extra mortar and plaster for what is spilled' },
+    extras: {
+      kind: 'choice',
+      placement: 'bill',
+      label: 'Hoop iron in the walls',
+      optionsOf: { of: 'block-brick-estimator', field: 'extras', only: ['none', 'hoop'] },
+      assumption: 'In every second course. What lies in the ground has no damp-proof course.',
+    },
   },
   headings: { people: 'Tank', soakage: 'Soak pit' },
   constants: {
@@ -285,7 +292,7 @@ export default defineCalculator({
   assumptions: [
     'Two chambers, two to one, each as wide as the tank. The wall between them stands as high as the liquid.',
     'Base and cover of 1:2:4; bars of 10 mm every 15 cm both ways in the cover alone. Plaster of 20 mm on all faces that get wet.',
-    'Left out: manhole covers, inlet and outlet pipes, waterproofer, formwork under the cover, and the soak pit itself.',
+    'Left out: filling back, carting soil away, manhole covers, inlet and outlet pipes, waterproofer, formwork under the cover, and the soak pit itself.',
   ],
   sources: [
     {

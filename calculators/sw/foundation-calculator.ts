@@ -50,7 +50,7 @@ export default defineTranslation({
   'assumptions.2':
     'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Mtaro usio sawa huchukua zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.3':
-    'Hatujahesabu: vyuma, blinding, steps kwenye mteremko na pad footings. Vyuma, ukuta na hardcore vina kurasa zake.',
+    'Hatujahesabu: mbao za kuzuia kuta za mtaro, kurudisha udongo, kuondoa unaobaki, vyuma, blinding, steps kwenye mteremko na pad footings. Vyuma, ukuta na hardcore vina kurasa zake.',
   'sources.0.about':
     'Architect: udongo utolewe angalau kina cha 1 m, au nyumba isimame kwenye nguzo zinazofika kwenye mwamba.',
   'sources.1.about': buildingCode,

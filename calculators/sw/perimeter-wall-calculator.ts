@@ -124,7 +124,7 @@ export default defineTranslation({
   'assumptions.1':
     'Nguzo za 1:1.5:3 zenye vyuma vinne vya 10 mm na rings za 8 mm kila 20 cm, kwenye ardhi iliyo level.',
   'assumptions.2':
-    'Hatujahesabu: mageti yenyewe, coping, plasta, rangi, razor wire, formwork ya nguzo, hardcore chini ya strip, na ring beam.',
+    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, mageti yenyewe, coping, plasta, rangi, razor wire, formwork ya nguzo, hardcore chini ya strip, na ring beam.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya ukuta wa ploti',
   'guide.steps.0':
     'Pima mzunguko wa ploti kutoka beacon hadi beacon, na uongeze mstari kwa kila saizi ya geti.',

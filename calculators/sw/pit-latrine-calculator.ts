@@ -31,6 +31,9 @@ export default defineTranslation({
   'fields.blockType.label': 'Jiwe au block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
+  'fields.extras.label': 'Hoop iron kwenye kuta',
+  'fields.extras.assumption':
+    'Kila baada ya safu moja ya mawe. Kuta zilizo ndani ya ardhi hazina DPC.',
   'fields.blockType.labels.laid': 'joint ya kujengea',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
@@ -81,7 +84,7 @@ export default defineTranslation({
   'assumptions.1':
     'Slab ya 1:2:4 hulalia ardhi 30 cm pande zote, yenye vyuma vya 10 mm kila 15 cm pande zote mbili; tundu moja huachwa kwa kila choo. Udongo wa nafasi ya ukuta na slab haujahesabiwa.',
   'assumptions.2':
-    'Hatujahesabu: kibanda, mlango na paa lake, kiti cha choo, formwork chini ya slab, na wavu wa vent pipe.',
+    'Hatujahesabu: kuondoa udongo, kibanda, mlango na paa lake, kiti cha choo, formwork chini ya slab, na wavu wa vent pipe.',
   'sources.0.about': 'Shimo hujaa kwa 0.04 hadi 0.09 m³ kwa mtu kila mwaka; 0.5 m hubaki wazi.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya choo cha shimo',
   'guide.steps.0': 'Hesabu wanaokitumia kila siku, na uchague kitumike miaka mingapi.',

@@ -62,7 +62,7 @@ export default defineTranslation({
   'assumptions.3':
     'Mchanga haujashindiliwa na ni mkavu. Mchanga wenye unyevu huvimba, kwa hivyo mzigo ule ule huwa na mchanga kidogo. Simiti (saruji) ya class 32.5 inatosha.',
   'assumptions.4':
-    'Hatujahesabu: wire mesh juu ya joints, corner beads na skimming. Rangi iko kwenye ukurasa wa rangi.',
+    'Hatujahesabu: scaffolding, wire mesh juu ya joints, corner beads na skimming. Rangi iko kwenye ukurasa wa rangi.',
   'sources.0.about': 'Sehemu moja ya simiti na nne za mchanga ndicho kipimo cha kawaida.',
   'sources.1.about': 'Unene wa 15 hadi 20 mm, kwa 1:4 au 1:5.',
   'sources.2.about': cementClasses,

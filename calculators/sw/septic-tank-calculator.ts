@@ -29,6 +29,9 @@ export default defineTranslation({
   'fields.blockType.label': 'Jiwe au block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
+  'fields.extras.label': 'Hoop iron kwenye kuta',
+  'fields.extras.assumption':
+    'Kila baada ya safu moja ya mawe. Kuta zilizo ndani ya ardhi hazina DPC.',
   'fields.blockType.labels.laid': 'joint ya kujengea',
   'fields.slabs.label': 'Unene wa slab',
   'fields.slabs.hint': 'Wa slab ya chini, na wa ile ya juu.',
@@ -105,7 +108,7 @@ export default defineTranslation({
   'assumptions.1':
     'Slab ya chini na ya juu za 1:2:4; vyuma vya 10 mm kila 15 cm pande zote mbili kwenye slab ya juu tu. Plasta ya 20 mm kwenye kila uso unaolowa.',
   'assumptions.2':
-    'Hatujahesabu: vifuniko vya manhole, bomba za kuingiza na kutoa, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
+    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, vifuniko vya manhole, bomba za kuingiza na kutoa, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
   'sources.0.about':
     'Lita 180 kwa mtu na lita 2,000; ni ya nje ya nchi, kwa hivyo hapa Kenya ni kadirio.',
   'sources.1.about': buildingCode,
