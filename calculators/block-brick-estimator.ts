@@ -128,6 +128,12 @@ export default defineCalculator({
       unit: 'mm',
       assumption: 'The size that you enter is that of the block itself, without mortar.',
     },
+    oneBlock: {
+      label: 'one block',
+      value: '1',
+      unit: 'block',
+      assumption: 'Of a size of your own each is as long as you entered it.',
+    },
     stoneJoint: {
       label: 'usual joint of machine-cut stone',
       value: '20',
@@ -264,12 +270,14 @@ export default defineCalculator({
     {
       material: 'block',
       amount: 'max(0, totalWithWaste)',
+      length: 'max(0, totalWithWaste) * blockType.run / mmPerM',
       variant: '{blockType}',
       where: { 'blockType.length': { exclusiveMinimum: '0' } },
     },
     {
       material: 'block',
       amount: 'max(0, totalWithWaste)',
+      length: 'max(0, totalWithWaste) / oneBlock * ownLength / mmPerM',
       variant: '{ownLength} × {ownHeight} × {ownWidth} mm',
       where: { ownLength: { exclusiveMinimum: '0' } },
     },
@@ -408,7 +416,7 @@ export default defineCalculator({
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Cement of class 32.5 will do (assumption).',
     'Wider joints of a leaner mix, as many masons lay them, take about twice the sand: measure a joint.',
-    'Left out: lintels and ring beam, which the beam page has. Hoop iron and damp-proof course are added under the bill.',
+    'Left out: scaffolding, and lintels and ring beam, which the beam page has. Hoop iron and damp-proof course are added under the bill.',
   ],
   sources: [
     {

@@ -190,7 +190,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    { material: 'sheet', amount: 'sheets', variant: '{orderLength} m' },
+    { material: 'sheet', amount: 'sheets', length: 'runningMetres', variant: '{orderLength} m' },
     { material: 'ridge', amount: 'ridgeCaps' },
     { material: 'roofing-nails', amount: 'runningMetres * nailing' },
     { material: 'gutter', amount: '2 * ridge' },

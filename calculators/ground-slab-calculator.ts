@@ -347,10 +347,18 @@ export default defineCalculator({
   ],
   materials: [
     { use: 'concrete' },
-    { material: 'mesh', amount: 'meshRolls', variant: '{mesh}, {meshRoll} × {meshWidth} m' },
+    {
+      material: 'mesh',
+      amount: 'meshRolls',
+      length:
+        'meshLength + max(0, ceil((meshLength - meshLap / mmPerM) / meshReach) - 1) * meshLap / mmPerM',
+      variant: '{mesh}, {meshRoll} × {meshWidth} m',
+    },
     {
       material: 'polythene',
       amount: 'polytheneRolls',
+      length:
+        'polytheneLength + max(0, ceil((polytheneLength - polytheneLap / mmPerM) / polytheneReach) - 1) * polytheneLap / mmPerM',
       variant: '{polytheneRoll} × {polytheneWidth} m',
     },
     { material: 'hardcore', amount: 'hardcore' },

@@ -203,7 +203,7 @@ export default defineCalculator({
     },
   ],
   materials: [
-    { material: 'sheet', amount: 'sheets', variant: '{orderLength} m' },
+    { material: 'sheet', amount: 'sheets', length: 'runningMetres', variant: '{orderLength} m' },
     { material: 'ridge', amount: 'caps' },
     { material: 'roofing-nails', amount: 'nails' },
     { material: 'gutter', amount: 'gutters' },

@@ -135,6 +135,7 @@ export default defineCalculator({
         width: 'width of an inside block',
         joint: 'joint that its size includes',
         roughJoint: 'least joint of its rough face',
+        run: 'running length of its stone',
       },
       assumption: 'The same sizes as outside.',
     },

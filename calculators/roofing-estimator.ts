@@ -128,7 +128,12 @@ export default defineCalculator({
     },
   ],
   materials: [
-    { material: 'sheet', amount: 'sheetCount', variant: '{lengthToBuy} m' },
+    {
+      material: 'sheet',
+      amount: 'sheetCount',
+      length: 'columns * rows * lengthToBuy',
+      variant: '{lengthToBuy} m',
+    },
     { material: 'roofing', amount: 'totalArea' },
   ],
   whenInvalid: 'clear',

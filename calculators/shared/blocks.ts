@@ -3,46 +3,80 @@
  * calculator with walls; no calculator itself.
  */
 export const blockTypes = {
-  units: { length: 'mm', height: 'mm', width: 'mm', joint: 'mm', roughJoint: 'mm' },
+  units: {
+    length: 'mm',
+    height: 'mm',
+    width: 'mm',
+    joint: 'mm',
+    roughJoint: 'mm',
+    run: 'mm/block',
+  },
   labels: {
     length: 'block length',
     height: 'block height',
     width: 'block width',
     joint: 'joint that the size includes',
     roughJoint: 'least joint of a rough face',
+    run: 'running length of a stone',
   },
   options: {
     '6-inch-hollow': {
       label: '6" Hollow Block ({length} × {height} × {width} mm)',
       values: { length: '450', height: '225', width: '150', joint: '10', roughJoint: '0' },
+      without: ['run'],
     },
     '9-inch-hollow': {
       label: '9" Hollow Block ({length} × {height} × {width} mm)',
       values: { length: '450', height: '225', width: '225', joint: '10', roughJoint: '0' },
+      without: ['run'],
     },
     'standard-brick': {
       label: 'Standard Brick ({length} × {height} × {width} mm)',
       values: { length: '225', height: '75', width: '112.5', joint: '10', roughJoint: '0' },
+      without: ['run'],
     },
     'machine-cut-stone-200': {
       label: '9" Machine-Cut Stone ({length} × {height} × {width} mm)',
-      values: { length: '400', height: '200', width: '200', joint: '0', roughJoint: '15' },
+      values: {
+        length: '400',
+        height: '200',
+        width: '200',
+        joint: '0',
+        roughJoint: '15',
+        run: '400',
+      },
     },
     'machine-cut-stone-150': {
       label: '6" Machine-Cut Stone ({length} × {height} × {width} mm)',
-      values: { length: '400', height: '200', width: '150', joint: '0', roughJoint: '15' },
+      values: {
+        length: '400',
+        height: '200',
+        width: '150',
+        joint: '0',
+        roughJoint: '15',
+        run: '400',
+      },
     },
     'machine-cut-stone-100': {
       label: '4" Machine-Cut Stone ({length} × {height} × {width} mm)',
-      values: { length: '400', height: '200', width: '100', joint: '0', roughJoint: '15' },
+      values: {
+        length: '400',
+        height: '200',
+        width: '100',
+        joint: '0',
+        roughJoint: '15',
+        run: '400',
+      },
     },
     'hollow-390-190': {
       label: '190 mm Hollow Block ({length} × {height} × {width} mm)',
       values: { length: '390', height: '190', width: '190', joint: '0', roughJoint: '0' },
+      without: ['run'],
     },
     'hollow-390-140': {
       label: '140 mm Hollow Block ({length} × {height} × {width} mm)',
       values: { length: '390', height: '190', width: '140', joint: '0', roughJoint: '0' },
+      without: ['run'],
     },
     other: { label: 'Other size' },
   },

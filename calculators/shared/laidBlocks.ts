@@ -4,8 +4,8 @@ import { blockTypes } from './blocks.ts'
 
 /** A type with the joint that masons lay it with, in millimetres. */
 const laid = (type: Exclude<keyof typeof blockTypes.options, 'other'>, joint: string) => {
-  const { label, values } = blockTypes.options[type]
-  return { label, values: { ...values, laid: joint } }
+  const option = blockTypes.options[type]
+  return { ...option, values: { ...option.values, laid: joint } }
 }
 
 /** Each type with the joint that masons lay it with; none where its size includes one. */

@@ -81,6 +81,12 @@ const channel = (of: string) => ({
   foot: { singular: 'foot', plural: 'feet', of, holds: '0.3048' },
 })
 
+/** Packs of what is counted, and also sold by its length. */
+const byLength = (sold: { of?: string; decimals?: number }) => ({
+  metre: { singular: 'metre', plural: 'metres', holds: '1', unit: 'm', ...sold },
+  foot: { singular: 'foot', plural: 'feet', holds: '0.3048', unit: 'm', ...sold },
+})
+
 /** Wire in rolls of so many metres. */
 const wireRoll = (of: string, metres: string) => ({
   singular: 'roll',
@@ -161,8 +167,8 @@ export default defineMaterials({
   block: {
     name: 'blocks',
     unit: 'block',
-    packs: piece('block', 'blocks'),
-    assumption: BY_PIECE,
+    packs: { ...piece('block', 'blocks'), ...byLength({}) },
+    assumption: 'Sold by the piece; quarries also sell machine-cut stone by the running foot.',
   },
   tile: {
     name: 'tiles',
@@ -182,8 +188,8 @@ export default defineMaterials({
   sheet: {
     name: 'roofing sheets',
     unit: 'sheet',
-    packs: piece('roofing sheet', 'roofing sheets'),
-    assumption: BY_PIECE,
+    packs: { ...piece('roofing sheet', 'roofing sheets'), ...byLength({ decimals: 2 }) },
+    assumption: 'Sold by the piece; sheets cut to order are also paid by the metre or the foot.',
   },
   ridge: {
     name: 'ridge caps',
@@ -206,13 +212,19 @@ export default defineMaterials({
   mesh: {
     name: 'mesh (BRC)',
     unit: 'roll',
-    packs: { roll: { singular: 'roll', plural: 'rolls', of: 'mesh', holds: '1' } },
+    packs: {
+      roll: { singular: 'roll', plural: 'rolls', of: 'mesh', holds: '1' },
+      ...byLength({ of: 'mesh' }),
+    },
     assumption: 'Mesh is sold by the roll; some shops cut metres off one.',
   },
   polythene: {
     name: 'polythene',
     unit: 'roll',
-    packs: { roll: { singular: 'roll', plural: 'rolls', of: 'polythene', holds: '1' } },
+    packs: {
+      roll: { singular: 'roll', plural: 'rolls', of: 'polythene', holds: '1' },
+      ...byLength({ of: 'polythene' }),
+    },
     assumption: 'Polythene is sold by the roll; some shops cut metres off one.',
   },
   timber: {

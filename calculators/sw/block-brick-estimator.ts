@@ -56,6 +56,8 @@ export default defineTranslation({
     'Sehemu moja ya simiti na nne za mchanga, mota ikijaza joint yote (full bed).',
   'constants.ownJoint.label': 'joint iliyo ndani ya saizi yako',
   'constants.ownJoint.assumption': 'Saizi unayoweka ni ya block yenyewe, bila mota.',
+  'constants.oneBlock.label': 'block moja',
+  'constants.oneBlock.assumption': 'Kwa saizi yako mwenyewe, kila moja ina urefu ulioandika.',
   'constants.stoneJoint.label': 'joint ya kawaida ya mawe ya machine cut',
   'constants.stoneJoint.assumption': 'Mawe yasiyo laini huhitaji joint za 15 hadi 25 mm.',
   'constants.usualLoss.label': 'mota inayopotea',
@@ -118,7 +120,7 @@ export default defineTranslation({
   'assumptions.1':
     'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi wanavyojenga, huchukua mchanga kama mara mbili: pima joint.',
   'assumptions.2':
-    'Hatujahesabu: lintel na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron na DPC huongezwa chini ya orodha ya kununua.',
+    'Hatujahesabu: scaffolding, wala lintel na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron na DPC huongezwa chini ya orodha ya kununua.',
   'sources.0.about':
     'Jiwe la machine cut lina urefu wa 400 mm na kimo cha 200 mm; mawe ya inchi 4, 6 na 9 yana upana wa 100, 150 na 200 mm.',
   'sources.1.about': 'Joints za 30 mm za mota ya 1:8, jinsi mafundi huchanganya: mchanga 0.042 m³.',

@@ -1,9 +1,10 @@
 import type Fraction from 'fraction.js'
 import { choiceOfRows, shownOption } from '../definition/byOption.ts'
-import type { Calculator, Material } from '../definition/compiled.ts'
+import type { Calculator, Material, Pack } from '../definition/compiled.ts'
 import { hasRowOf, optionInRow, scopeInRow, scopeOf } from '../estimate/compute.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { shownInRow, shownValue } from '../estimate/shownValue.ts'
+import type { Formula } from '../formula/ast.ts'
 import type { RowsWithOption } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
@@ -25,6 +26,8 @@ export interface Amount {
   /** The pack that is chosen until a person chooses one, where it is not the material's first. */
   packAtFirst?: string | undefined
   exact: Fraction
+  /** How long all of it is, in metres; absent where a calculator does not say. */
+  length?: Fraction | undefined
 }
 
 /** The materials of an estimate, and notes on those that a person may miss among them. */
@@ -64,6 +67,14 @@ export function amountKey({
   return variantKey === undefined ? material.id : `${material.id} ${variantKey}`
 }
 
+/** The packs that an amount may be bought in: those in metres and feet only where its length is known. */
+export function packsOf({
+  material: { packs },
+  length,
+}: Pick<Amount, 'material' | 'length'>): Pack[] {
+  return packs.filter(({ isByLength }) => !isByLength || length)
+}
+
 /**
  * The materials of an estimate, in the order of its definition; uses of one material and variant
  * are added up. An amount that depends on an absent value is absent, and so is a use outside of its limits,
@@ -94,8 +105,9 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
   return calculator.materials.flatMap((use) =>
     useScopesOf(calculator, estimate, use).flatMap(
       ({ row, by, scope, ...texts }): UsedMaterial[] => {
-        const exact = areWithin(use.where, scope.value) ? amountOf(use, scope) : undefined
+        const exact = areWithin(use.where, scope.value) ? valueIn(use.ast, scope) : undefined
         if (!exact) return []
+        const length = use.lengthAst && valueIn(use.lengthAst, scope)
         const { material, variantLabels, variantInEnglish = use.variant, packs = {} } = use
         const [packAtFirst = use.packAtFirst] = Object.entries(packs).flatMap(
           ([choice, ofOptions]) => ofOptions[texts.optionOf(choice) ?? ''] ?? [],
@@ -104,7 +116,8 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
         const inEnglish = (name: string) =>
           variantLabels?.[name]?.[texts.optionOf(name) ?? ''] ?? texts.shownText(name)
         const variantKey = variantInEnglish && interpolate(variantInEnglish, inEnglish)
-        return [{ use, row, by, amount: { material, variant, variantKey, packAtFirst, exact } }]
+        const named = { material, variant, variantKey, packAtFirst }
+        return [{ use, row, by, amount: { ...named, exact, length } }]
       },
     ),
   )
@@ -113,7 +126,8 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
 function useScopesOf(calculator: Calculator, estimate: Estimate, { forEach, by }: Use): UseScope[] {
   const scope = scopeOf(estimate)
   const optionOf = (name: string) => estimate.inputs[name]?.typed
-  const shownText = (name: string) => shownValue(calculator, estimate, name)
+  // What differs is kept apart: a sheet of 3.198 m is none of 3.20 m.
+  const shownText = (name: string) => shownValue(calculator, estimate, name, true)
   const choice = by && choiceOfRows(calculator.fields, by)
   if (choice) {
     return Object.keys(choice.options).flatMap((option) => {
@@ -145,7 +159,7 @@ function isOutside({ where }: Use, { value }: Scope): boolean {
   })
 }
 
-function amountOf({ ast }: Use, scope: Scope): Fraction | undefined {
+function valueIn(ast: Formula, scope: Scope): Fraction | undefined {
   try {
     return evaluate(ast, scope)
   } catch (error) {
@@ -163,12 +177,15 @@ export function mergeAmounts(amounts: readonly Amount[]): Amount[] {
   const byKey = new Map<string, Amount>()
   for (const amount of amounts) {
     const known = byKey.get(amountKey(amount))
-    byKey.set(
-      amountKey(amount),
-      known ? { ...known, exact: known.exact.add(amount.exact) } : amount,
-    )
+    byKey.set(amountKey(amount), known ? sumOf(known, amount) : amount)
   }
   return [...byKey.values()]
+}
+
+/** Both together; the length of all is known where that of each is. */
+function sumOf(one: Amount, other: Amount): Amount {
+  const length = other.length && one.length?.add(other.length)
+  return { ...one, exact: one.exact.add(other.exact), length }
 }
 
 /** 'Cement', 'Steel bars, 12 mm': what a line is called. */

@@ -6,7 +6,7 @@ import { formatNumber } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
-import { chosenPack, countedPackSize, describePacks, packSizeOf } from './packs.ts'
+import { chosenPack, countedPackSize, describePacks, measuredFor, packSizeOf } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
@@ -32,7 +32,7 @@ export interface BillLine extends Amount {
   formValues: LineFormValues
   /** The pack that was chosen. */
   pack: Pack
-  /** How much of the material's unit one pack holds; undefined where that is still to be typed. */
+  /** How much of the material's unit one pack holds, or how many metres; undefined where that is still to be typed. */
   packSize: Fraction | undefined
   /** The pack that is counted: the first, while what the chosen one holds is not known. */
   countedPack: Pack
@@ -66,14 +66,14 @@ export interface Bill {
 
 /** Makes the line of an amount. No text makes it throw. */
 export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
-  const { material, variant, variantKey, packAtFirst } = amount
-  const pack = chosenPack(material, formValues.pack ?? packAtFirst)
+  const { material, variant, variantKey, packAtFirst, length } = amount
+  const pack = chosenPack(amount, formValues.pack ?? packAtFirst)
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
   const typed = isSold ? formValues : { ...formValues, price: undefined }
   const packSize = packSizeOf(pack, typed.holds)
   const countedPack = packSize ? pack : material.packs[0]
-  const exact = amount.exact.div(countedPackSize({ packSize, countedPack }))
+  const exact = measuredFor(countedPack, amount).div(countedPackSize({ packSize, countedPack }))
   // Work is measured, and nobody runs short of it.
   const packCount = isLabour(amount)
     ? exact.round(countedPack.decimals)
@@ -86,6 +86,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     variantKey,
     packAtFirst,
     exact: amount.exact,
+    length,
     key: amountKey(amount),
     formValues: typed,
     pack,

@@ -18,18 +18,22 @@ import {
   parseTyped,
 } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
+import { type Amount, packsOf } from './amounts.ts'
 
 /* The packs that a shop sells a material in. */
 
 const ONE = new Fraction(1)
 
-/** The pack of that id; without one, or with an id that is not known, the first. */
-export function chosenPack({ packs }: Material, id: string | undefined): Pack {
-  return packs.find((pack) => pack.id === id) ?? packs[0]
+/** The pack of that id; without one, or with an id that the amount is not sold in, the first. */
+export function chosenPack(
+  amount: Pick<Amount, 'material' | 'length'>,
+  id: string | undefined,
+): Pack {
+  return packsOf(amount).find((pack) => pack.id === id) ?? amount.material.packs[0]
 }
 
 /**
- * How much one pack holds, in the material's unit; for a pack whose size a person types, that number:
+ * How much one pack holds, in the material's unit, or in metres where it is sold by its length; for a pack whose size a person types, that number:
  * above zero, and whole where pieces are counted. Undefined until somebody types such a number.
  */
 export function packSizeOf(
@@ -42,6 +46,14 @@ export function packSizeOf(
   if (oneTyped !== undefined) return size.mul(oneTyped)
   return size.d === 1n ? size : undefined
 }
+
+/** How much there is of what a pack holds: metres where it is sold by its length, else the material's unit. */
+export function measuredFor({ isByLength }: Pack, { exact, length }: Measured): Fraction {
+  return (isByLength && length) || exact
+}
+
+/** How much of a material there is, and how long all of it is. */
+type Measured = Pick<Amount, 'exact' | 'length'>
 
 /** The size of the pack that is priced, in the material's unit; 1 where it is not known. */
 export function countedPackSize({
@@ -63,16 +75,19 @@ interface CountedPacks {
 
 /**
  * Names the packs and their contents: 'bags of cement of 50 kg'; of packs whose content a person typed, that
- * too: 'lorries of 12 tonnes of sand', 'boxes of 4 for 37 tiles'.
+ * too: 'lorries of 12 tonnes of sand', 'boxes of 4 for 37 tiles'; of pieces by their length, 'feet of 12 sheets'.
  */
 export function describePacks(
   { material: { packs }, exact }: { material: Material; exact: Fraction },
   { countedPack, packCount, packSize }: CountedPacks,
 ): string {
-  const { holdsLabel, unit, oneTyped } = countedPack
+  const { holdsLabel, unit, oneTyped, isByLength } = countedPack
   const noun = packNoun(countedPack)
-  if (holdsLabel === undefined || !packSize) return packText(noun, countedPack, packCount)
-  if (unit !== undefined) {
+  const [piece] = packs
+  // Who cuts the metres has to know of how many pieces they are; a roll of mesh is no piece.
+  const saysPieces = isByLength ? piece.of === undefined : holdsLabel !== undefined && packSize
+  if (!saysPieces) return packText(noun, countedPack, packCount)
+  if (packSize && unit !== undefined) {
     const load = formatExact(packSize.div(oneTyped ?? ONE))
     return packText(
       withKind(noun, figureWithUnit(load, unitFor(unit, load))),
@@ -80,11 +95,11 @@ export function describePacks(
       packCount,
     )
   }
-  const [piece] = packs
   const size = countedPackSize({ packSize: undefined, countedPack: piece })
   const content = exact.div(size).ceil(piece.decimals)
   const contentText = formatNumber(content, piece.decimals)
   const pieces = figureWithUnit(contentText, packText(packNoun(piece), piece, content))
+  if (isByLength || !packSize) return nounWithKind(noun, packCount.equals(ONE), pieces)
   const inEach = formatExact(packSize.div(size))
   return nounWithKind(noun, packCount.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
 }

@@ -11,7 +11,7 @@ import { type Notation, screenReader, visual } from '../formula/notation.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
-import { countedPackSize, packsInFigures } from './packs.ts'
+import { countedPackSize, measuredFor, packsInFigures } from './packs.ts'
 
 /**
  * The working of lines of an estimate's own bill: the exact amount, and the packs that it is rounded
@@ -27,15 +27,19 @@ export function billSteps(
   return lines.map((line) => {
     const uses = used.filter(({ amount }) => amountKey(amount) === line.key)
     const columns = new Map<string, Column>()
+    const { material, countedPack } = line
+    const unit = countedPack.isByLength ? 'm' : material.unit
+    const measured = measuredFor(countedPack, line)
+    const astOf = ({ ast, lengthAst }: Use) => (countedPack.isByLength && lengthAst) || ast
     const figures = {
       ...all,
       column: (path: string) => columns.get(path) ?? all.column(path),
     }
     // Each use has columns of its own, because it takes other rows.
-    const inRows = ({ use: { ast }, by }: (typeof uses)[number], index: number) => {
+    const inRows = ({ use, by }: (typeof uses)[number], index: number) => {
       const { column } = figuresFor(calculator, estimate, by)
       return renameVariables(
-        ast,
+        astOf(use),
         (name) => name,
         (rows) => {
           const own = `${rows.column}.${by?.option}.${index}`
@@ -47,23 +51,24 @@ export function billSteps(
     const asts = [...new Set(uses.map(({ use }) => use))].map((use, index): Formula => {
       const ofUse = uses.filter(({ use: other }) => other === use)
       if (use.by) return ofUse.map((one) => inRows(one, index)).reduce(sumOf)
-      if (use.forEach === undefined) return use.ast
-      const rows = ofUse.map(({ row, amount }): [number, Fraction] => [row, amount.exact])
+      if (use.forEach === undefined) return astOf(use)
+      const rows = ofUse.map(({ row, amount }): [number, Fraction] => [
+        row,
+        measuredFor(countedPack, amount),
+      ])
       const column = `${use.forEach}.${index}`
-      const { unit } = line.material
       columns.set(column, { ...columnOfRows(calculator, estimate, use, new Map(rows)), unit })
       return { kind: 'rows', function: 'sum', column }
     })
     const ast = asts.reduce(sumOf)
-    const { material } = line
     const isAlone = lines.every((other) => other === line || other.material.id !== material.id)
     const label = isAlone ? material.name : nameInSentence(line)
     const figure: Figure = {
       label: isLabour(line)
         ? say(bill.toPayFor, { work: label })
         : say(bill.toBuy, { material: label }),
-      value: line.exact,
-      unit: material.unit,
+      value: measured,
+      unit,
       approximate:
         namesIn(ast).some(({ name }) => figures.figure(name).approximate) ||
         [...columns.values()].some(({ rows }) => rows.some((row) => row.approximate)),
@@ -74,7 +79,7 @@ export function billSteps(
     const name = capitalised(figure.label)
     const stepText = (notation: Notation, before: string | undefined) => {
       if (before === undefined) return name + notation.equals + packsStep(line, figure, notation)
-      const isCounted = countedPackSize(line).equals(1) && line.exact.equals(line.packCount)
+      const isCounted = countedPackSize(line).equals(1) && measured.equals(line.packCount)
       return isCounted ? before : `${before}; ${packsStep(line, figure, notation)}`
     }
     return {
@@ -84,6 +89,8 @@ export function billSteps(
     }
   })
 }
+
+type Use = Calculator['materials'][number]
 
 /** The sum of two uses of one material. */
 function sumOf(left: Formula, right: Formula): Formula {
@@ -101,7 +108,8 @@ function unclamped(ast: Formula, value: Fraction): Formula {
 
 /** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */
 function packsStep(line: BillLine, figure: Figure, notation: Notation): string {
-  const { exact, material, countedPack, packCount, packCountText } = line
+  const { countedPack, packCount, packCountText } = line
+  const exact = figure.value
   const size = countedPackSize(line)
   const asked = packsInFigures(packCountText, packCount, countedPack)
   const amount = withUnit(figure, notation)
@@ -109,7 +117,7 @@ function packsStep(line: BillLine, figure: Figure, notation: Notation): string {
   if (size.equals(1)) {
     return exact.equals(packCount) ? asked : say(rounded, { amount, packs: asked })
   }
-  const unit = `${material.unit}/${countedPack.singular}`
+  const unit = `${figure.unit}/${countedPack.singular}`
   const each = withUnit({ ...figure, value: size, unit, given: true, approximate: false }, notation)
   const count = exact.div(size)
   const counts = count.equals(packCount)

@@ -75,6 +75,10 @@ function compileMaterial(
     const message = 'is on the first pack; begin with a pack that has holds'
     diagnostics.push({ path: `${path}.packs.${first.id}.holdsLabel`, message })
   }
+  if (first.isByLength) {
+    const message = `is m on the first pack, but not every calculator says how long all of it is; begin with a pack in ${material.unit}`
+    diagnostics.push({ path: `${id}.packs.${first.id}.unit`, message })
+  }
   return { ...material, id, packs: [first, ...others] }
 }
 
@@ -104,6 +108,14 @@ function compilePack(
   if (unit === undefined) return { ...pack, id, holds }
   const packUnit = unitAt(`${path}.unit`, unit, diagnostics)
   const { weight, weightUnit } = material
+  if (!weight && unit === 'm' && material.unit && isCount(material.unit)) {
+    if (holds === undefined) {
+      const message =
+        'asks how many metres one has; give holds: what is sold by its length is one measure long'
+      diagnostics.push({ path, message })
+    }
+    return { ...pack, id, holds, isByLength: true }
+  }
   if (!weight) {
     const message = `is ${unit}, but the material has no weight; add one, or give holds in its own unit`
     diagnostics.push({ path: `${path}.unit`, message })

@@ -26,9 +26,10 @@ export function unusedDiagnostics(
   defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials' | 'warnings'>,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
-  for (const { forEach, by, ast, where, packs, variant = '' } of materials) {
+  for (const { forEach, by, ast, lengthAst, where, packs, variant = '' } of materials) {
     const mentioned = new Set<string>()
     addMentioned(mentioned, ast)
+    if (lengthAst) addMentioned(mentioned, lengthAst)
     if (by) addWhole(mentioned, `${by.repeat}.${by.choice}`)
     for (const name of [where, packs ?? {}]
       .flatMap(Object.keys)
@@ -97,7 +98,7 @@ export function unusedDiagnostics(
   // A formula that only names a used formula is compiled to that formula's AST.
   const texts = [
     ...Object.values(defined.formulas).map(({ is }) => is),
-    ...defined.materials.flatMap((own) => ('use' in own ? [] : own.amount)),
+    ...defined.materials.flatMap((own) => ('use' in own ? [] : [own.amount, own.length ?? ''])),
   ]
   const taken = [...defined.materials, ...defined.warnings].flatMap((own) =>
     'use' in own ? own.use : [],

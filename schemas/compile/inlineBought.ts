@@ -1,8 +1,8 @@
 import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import type { MaterialUse } from '../definition/compiled.ts'
 import type { Warning } from '../definition/result.ts'
-import type { Formula, OverRows } from '../formula/ast.ts'
-import { type RowsWithOption, withNewNames } from '../formula/compiled.ts'
+import { type Formula, type OverRows, renameVariables } from '../formula/ast.ts'
+import type { RowsWithOption } from '../formula/compiled.ts'
 import { interpolate } from '../messages/message.ts'
 import type { NamedUse } from './inlineConstants.ts'
 import { type GivenNames, leftOut, shownDefault } from './leftOut.ts'
@@ -48,10 +48,12 @@ export function inlineMaterials(
     const isOfOption = (name: string) => name.split('.')[0] === by?.choice
     const inText = (name: string) => (rows && isOfOption(name) ? rows.newName(name) : newName(name))
     const renamed = withNewNames(material, newName, names.newRows)
+    const { ast, lengthAst } = renamed
     return [
       {
         ...renamed,
-        ast: names.simplified(renamed.ast),
+        ast: names.simplified(ast),
+        ...(lengthAst && { lengthAst: names.simplified(lengthAst) }),
         where: renamedKeys(where, newName),
         from: material.from ?? used.title.page,
         ...(forEach !== undefined && rows && { forEach: rows.repeat }),
@@ -80,6 +82,17 @@ export function inlineWarnings(
       ...(mend && isField && { mend: { ...mend, field } }),
     }
   })
+}
+
+/** A use of a material whose formulas mention some names by others. */
+function withNewNames(
+  material: MaterialUse,
+  newName: NewName,
+  newRows?: UseNames['newRows'],
+): MaterialUse {
+  const renamed = (ast: Formula) => renameVariables(ast, newName, newRows)
+  const { ast, lengthAst } = material
+  return { ...material, ast: renamed(ast), ...(lengthAst && { lengthAst: renamed(lengthAst) }) }
 }
 
 /** A material that mentions some names by others, in its texts and limits too. */

@@ -2,6 +2,7 @@ import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { MaterialCatalogue, MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { ParsedMaterialUse } from '../definition/materialUse.ts'
+import type { Formula } from '../formula/ast.ts'
 import { FormulaError } from '../formula/error.ts'
 import { isUnlimited } from '../formula/range.ts'
 import { parseUnit } from '../formula/unit.ts'
@@ -27,7 +28,7 @@ export function compileMaterialUses(
 ): OwnMaterials {
   return uses.flatMap((own, index): OwnMaterials => {
     if ('use' in own) return [own]
-    const { amount, ...use } = own
+    const { amount, length, ...use } = own
     const path = `materials[${index}]`
     const id = use.material
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
@@ -50,6 +51,7 @@ export function compileMaterialUses(
       ...variantDiagnostics(path, use, scope),
       ...packsDiagnostics(`${path}.packs`, use, material, scope),
     )
+    const lengthAst = compileLength(`${path}.length`, length, material, scope, diagnostics)
     try {
       const says = `${id} is measured in ${material.unit}`
       const ast = compileAst(
@@ -62,12 +64,34 @@ export function compileMaterialUses(
       if (use.by && !takesRowsOf(ast, use.by.repeat)) {
         throw new FormulaError(withoutRows(use.by.repeat))
       }
-      return [{ ...use, material, ast }]
+      return [{ ...use, material, ast, ...(lengthAst && { lengthAst }) }]
     } catch (error) {
       diagnostics.push(formulaDiagnostic(`${path}.amount`, error, amount))
       return []
     }
   })
+}
+
+/** How long all of it is: of a material that is sold by its length, and in metres as its packs are. */
+function compileLength(
+  path: string,
+  length: string | undefined,
+  { id, packs }: MaterialUse['material'],
+  scope: Scope,
+  diagnostics: Diagnostic[],
+): Formula | undefined {
+  if (length === undefined) return undefined
+  if (!packs.some(({ isByLength }) => isByLength)) {
+    const message = `is given, but ${id} has no pack in m, and is not sold by its length; leave it out`
+    diagnostics.push({ path, message })
+    return undefined
+  }
+  try {
+    return compileAst(length, parseUnit('m'), 'what is sold by its length is measured in m', scope)
+  } catch (error) {
+    diagnostics.push(formulaDiagnostic(path, error, length))
+    return undefined
+  }
 }
 
 /** The names that a use may mention: the calculator's names, or those in a row of its repeat. */
@@ -103,7 +127,9 @@ function packsDiagnostics(
     const near = suggestion(name, namesOfKind(fields, 'choice'))
     return [{ path: `${path}.${name}`, message: `is not a choice${near}` }]
   }
-  const known = material.packs.filter(({ holds }) => holds !== undefined).map(({ id }) => id)
+  const known = material.packs
+    .filter(({ holds, isByLength }) => holds !== undefined && !isByLength)
+    .map(({ id }) => id)
   const lacking = Object.keys(field.options).filter((option) => !Object.hasOwn(ofOptions, option))
   return [
     ...lacking.map((option) => ({

@@ -114,12 +114,14 @@ export function withUsed(
     }
     for (const { name } of namesIn(ast)) reachName(name)
   }
-  for (const { ast } of [...all.values(), ...materials]) reach(ast)
-  for (const { ast, where, variant = '', forEach } of materials) {
+  for (const { ast } of all.values()) reach(ast)
+  for (const { ast, lengthAst, where, variant = '', forEach } of materials) {
+    const asts = lengthAst ? [ast, lengthAst] : [ast]
+    asts.forEach(reach)
     const mentioned = [...Object.keys(where), ...interpolatedNames(variant)]
     for (const name of mentioned) reachName(name)
     if (forEach === undefined) continue
-    const inRow = [...mentioned, ...namesIn(ast).map(({ name }) => name)]
+    const inRow = [...mentioned, ...asts.flatMap(namesIn).map(({ name }) => name)]
     for (const name of inRow) reachRow(forEach, name)
   }
   for (const { when, text } of warnings) {

@@ -25,6 +25,8 @@ export interface Pack extends Omit<ParsedMaterial['packs'][string], 'holds' | 'u
   unit?: string | undefined
   /** How much of the material one of that unit is. */
   oneTyped?: string | undefined
+  /** What it holds is in metres, of a material that is counted. */
+  isByLength?: true
 }
 
 /** A material of the catalogue that passed the check. */
@@ -46,7 +48,8 @@ export interface Constant extends ParsedConstant {
 }
 
 /** How much of a material a calculator's result needs. */
-export interface MaterialUse extends Omit<ParsedMaterialUse, 'material' | 'amount' | 'where'> {
+export interface MaterialUse
+  extends Omit<ParsedMaterialUse, 'material' | 'amount' | 'length' | 'where'> {
   material: Material
   /**
    * The English labels of the options that its variant shows, by choice and option, where a page
@@ -56,6 +59,8 @@ export interface MaterialUse extends Omit<ParsedMaterialUse, 'material' | 'amoun
   /** The English text of its variant, where that is another one. */
   variantInEnglish?: string | undefined
   ast: Formula
+  /** Of how long all of it is, in metres. */
+  lengthAst?: Formula | undefined
   where: Readonly<Record<string, Range>>
   /** The pack that is chosen at first, where the choice that `packs` goes by has its default here and is not asked for. */
   packAtFirst?: string | undefined

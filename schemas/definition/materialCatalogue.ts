@@ -24,7 +24,10 @@ const pack = shape({
   of: visibleText.optional(),
   /** How much one holds, as an exact number in `unit`. */
   holds: text.optional(),
-  /** The unit of `holds`, where it is not the material's: what the material weighs converts it. */
+  /**
+   * The unit of `holds`, where it is not the material's: what the material weighs converts it. Of what is counted,
+   * `m`: it is sold by its length, where a calculator says that.
+   */
   unit: text.optional(),
   /** In place of `holds`: the label of the input for it, as 'Tiles in a box', in `unit` if there is one. */
   holdsLabel: visibleText.optional(),

@@ -18,6 +18,8 @@ export const materialUseSchema = shape({
   by: choiceInRows.optional(),
   /** A formula that comes out in the material's unit. */
   amount: text,
+  /** How long all of it is, in m, for packs in metres and feet; without it, and while it is absent, there are none. */
+  length: text.optional(),
   /** The text that keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */
   variant: visibleText.optional(),
   /**

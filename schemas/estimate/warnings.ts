@@ -60,8 +60,8 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
         ({ forEach, where }) =>
           forEach === undefined && areWithin(where, (name) => estimate.values.get(name)),
       )
-      .flatMap(({ ast, where }) => [
-        ...namesIn(ast).map(({ name }) => name),
+      .flatMap(({ ast, lengthAst, where }) => [
+        ...[ast, ...(lengthAst ? [lengthAst] : [])].flatMap(namesIn).map(({ name }) => name),
         ...Object.keys(where),
       ]),
     ...estimates.flatMap(({ given, when }) => [...Object.values(given), when].flat()),

@@ -20,7 +20,7 @@ export function materialItems(
   { materials }: Pick<Calculator, 'materials'>,
 ): SheetItem[] {
   return materials.map((use) => {
-    const { material, by, ast, variant, where, note, from } = use
+    const { material, by, ast, lengthAst, variant, where, note, from } = use
     const forEach = by ? `${by.repeat}.${by.choice}` : use.forEach
     const labels = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
@@ -37,7 +37,7 @@ export function materialItems(
     const apart =
       variant === undefined ? [] : [say(review.materials.apart, { variant: inTemplate(variant) })]
     const formula = `${material.id} = ${printFormula(ast)}`
-    const packs = packsInWords(material)
+    const packs = packsInWords(material, lengthAst !== undefined)
     return {
       term: `${capitalised(material.name)} = ${amountInWords(calculator, use)}`,
       code:
@@ -48,6 +48,13 @@ export function materialItems(
         material.kind === 'labour'
           ? say(review.materials.labour, { packs })
           : say(review.materials.bought, { unit: unitInWords(material.unit), packs }),
+        ...(lengthAst
+          ? [
+              say(review.materials.length, {
+                words: amountInWords(calculator, { ...use, ast: lengthAst }),
+              }),
+            ]
+          : []),
         ...limits,
         ...apart,
         ...packsAtFirst(calculator, use),
@@ -64,7 +71,7 @@ type Use = Calculator['materials'][number]
 /** Which pack is chosen at first, where an option decides that. */
 function packsAtFirst(calculator: Calculator, { material, packs = {}, ...use }: Use): string[] {
   if (use.packAtFirst !== undefined) {
-    const { other } = packNoun(chosenPack(material, use.packAtFirst))
+    const { other } = packNoun(chosenPack({ material }, use.packAtFirst))
     return [say(review.materials.soldAtFirst, { packs: other })]
   }
   const rows = calculator.fields[use.forEach ?? use.by?.repeat ?? '']
@@ -75,7 +82,7 @@ function packsAtFirst(calculator: Calculator, { material, packs = {}, ...use }: 
     return Object.entries(ofOptions).map(([option, id]) =>
       say(review.materials.packAtFirst, {
         option: optionLabel(field, option),
-        packs: packNoun(chosenPack(material, id)).other,
+        packs: packNoun(chosenPack({ material }, id)).other,
       }),
     )
   })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { packNoun } from '#language/grammar.ts'
 import * as buy from '#messages/buy.ts'
+import { packsOf } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { inputName } from '../../schemas/bill/inputNames.ts'
 import { capitalised, say } from '../../schemas/messages/message.ts'
@@ -23,10 +24,11 @@ export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
   const box = isOne ? material.id : key
   const of = isOne ? material.name : `${material.name}, ${line.variant}`
   const { one, other: many } = packNoun(pack)
+  const packs = packsOf(line)
   const atFirst = line.packAtFirst ?? material.packs[0].id
   return (
     <div className={styles.boxes}>
-      {material.packs.length > 1 && (
+      {packs.length > 1 && (
         <label>
           <Hidden text={say(buy.soldAs, { material: of })} />
           <select
@@ -38,7 +40,7 @@ export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
               changeLine(page, 'pack', key, target.value === atFirst ? '' : target.value)
             }
           >
-            {material.packs.map((sold) => (
+            {packs.map((sold) => (
               <option key={sold.id} value={sold.id}>
                 {packNoun(sold).other}
               </option>

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js'
 import { lineName } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { measuredFor } from '../../schemas/bill/packs.ts'
 import { type AggregatedMaterials, inPacks } from '../list/aggregateMaterials.ts'
 
 type Shares = AggregatedMaterials['shares']
@@ -23,9 +24,10 @@ export function costsByStage(
 ): StageCost[] {
   const costs = [...stages].map(([stage, ids]) => {
     const cost = lines.reduce((sum, line) => {
-      const { cost, exact } = line
-      if (!cost || exact.equals(0)) return sum
-      return sum.add(cost.mul(partOf(line, shares, ids)).div(exact))
+      const { cost, countedPack } = line
+      const all = measuredFor(countedPack, line)
+      if (!cost || all.equals(0)) return sum
+      return sum.add(cost.mul(partOf(line, shares, ids)).div(all))
     }, new Fraction(0))
     return { stage, cost }
   })
@@ -55,7 +57,7 @@ export function linesOfStage(
   })
 }
 
-function partOf({ key }: BillLine, shares: Shares, ids: readonly string[]): Fraction {
+function partOf({ key, countedPack }: BillLine, shares: Shares, ids: readonly string[]): Fraction {
   const taken = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
-  return taken.reduce((total, share) => total.add(share.exact), new Fraction(0))
+  return taken.reduce((total, share) => total.add(measuredFor(countedPack, share)), new Fraction(0))
 }

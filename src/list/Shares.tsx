@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as messages from '#messages/shares.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
+import { measuredFor } from '../../schemas/bill/packs.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { inPacks, type Share, wholeInPacks } from './aggregateMaterials.ts'
@@ -20,6 +21,7 @@ const FEW = 12
 export function Shares({ line, shares, nameOf }: SharesProps) {
   // A long list has hundreds of shares, and hardly one line is open: they are drawn once it opens.
   const [isOpen, setOpen] = useState(false)
+  const measured = (share: Share) => measuredFor(line.countedPack, share)
   return (
     <details
       className={styles.shares}
@@ -28,9 +30,9 @@ export function Shares({ line, shares, nameOf }: SharesProps) {
       <summary className={styles.summary}>{say(messages.from, { count: shares.length })}</summary>
       {(isOpen || shares.length <= FEW) && (
         <Stack as="ul" gap="xs" className={styles.sharing}>
-          {shares.map(({ id, exact }) => (
-            <Row as="li" align="ends" gap="m" key={id}>
-              <span>{nameOf(id)}</span> <span>{inPacks(line, exact)}</span>
+          {shares.map((share) => (
+            <Row as="li" align="ends" gap="m" key={share.id}>
+              <span>{nameOf(share.id)}</span> <span>{inPacks(line, measured(share))}</span>
             </Row>
           ))}
           <Row as="li" align="ends" gap="m">

@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js'
 import * as messages from '#messages/shares.ts'
 import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
-import { countedPackSize, packsInFigures } from '../../schemas/bill/packs.ts'
+import { countedPackSize, measuredFor, packsInFigures } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
 import { say } from '../../schemas/messages/message.ts'
 import type { Evaluations } from './evaluateList.ts'
@@ -12,6 +12,8 @@ export interface Share {
   /** The estimate's id. */
   id: string
   exact: Fraction
+  /** How long all of it is, in metres, where that is known. */
+  length?: Fraction | undefined
 }
 
 /** The materials of several estimates together. */
@@ -39,7 +41,7 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
     for (const amount of [...amounts, ...labour]) {
       const key = amountKey(amount)
       const others = shares.get(key) ?? []
-      others.push({ id, exact: amount.exact })
+      others.push({ id, exact: amount.exact, length: amount.length })
       shares.set(key, others)
       all.push(amount)
     }
@@ -54,9 +56,12 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
   }
 }
 
-/** An exact amount in a line's packs, not rounded up: '28.8 bags'; with endless decimals, '0.80 lorries'. */
-export function inPacks(line: BillLine, exact: Fraction): string {
-  const packCount = exact.div(countedPackSize(line))
+/**
+ * An exact amount of what a line's packs hold, in packs that are not rounded up: '28.8 bags'; with endless decimals,
+ * '0.80 lorries'.
+ */
+export function inPacks(line: BillLine, measured: Fraction): string {
+  const packCount = measured.div(countedPackSize(line))
   const rounded = packCount.round(DECIMALS)
   const figure = rounded.equals(packCount)
     ? formatExact(packCount)
@@ -68,9 +73,10 @@ const DECIMALS = 2
 
 /** The sum of a line's shares, and the packs that it is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
-  const { packCount, packCountText, exact } = line
-  const all = inPacks(line, exact)
-  if (exact.equals(packCount.mul(countedPackSize(line)))) return all
+  const { packCount, packCountText, countedPack } = line
+  const measured = measuredFor(countedPack, line)
+  const all = inPacks(line, measured)
+  if (measured.equals(packCount.mul(countedPackSize(line)))) return all
   return say(messages.rounded, {
     exact: all,
     whole: packsInFigures(packCountText, packCount, line.countedPack),
@@ -90,6 +96,8 @@ export function sharesInWords(
 ): string {
   const [first, ...others] = shares
   if (first && others.length === 0) return `${nameOf(first.id)}: ${wholeInPacks(line)}`
-  const each = shares.map(({ id, exact }) => `${nameOf(id)}: ${inPacks(line, exact)}`).join(', ')
+  const each = shares
+    .map((share) => `${nameOf(share.id)}: ${inPacks(line, measuredFor(line.countedPack, share))}`)
+    .join(', ')
   return say(messages.sharesAndTotal, { shares: each, whole: wholeInPacks(line) })
 }

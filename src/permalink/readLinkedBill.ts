@@ -1,4 +1,4 @@
-import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
+import { type Amount, amountKey, amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
@@ -38,8 +38,9 @@ export function readLinkedBill(
 }
 
 /** @param input the kind of input: 'price', 'pack', 'holds', 'quoted'. */
-function isAccepted({ material, packAtFirst }: Amount, input: string, text: string): boolean {
-  const { packs } = material
+function isAccepted(amount: Amount, input: string, text: string): boolean {
+  const { material, packAtFirst } = amount
+  const packs = packsOf(amount)
   if (input === 'pack') return packs.slice(packAtFirst ? 0 : 1).some(({ id }) => id === text)
   const value = parseTyped(text)
   if (!value || value.s < 0n) return false

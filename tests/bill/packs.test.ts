@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { amountsOf, mergeAmounts } from '../../schemas/bill/amounts.ts'
-import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { type Amount, amountsOf, mergeAmounts, packsOf } from '../../schemas/bill/amounts.ts'
+import { askedFor, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { describePacks, describePacksBesideName } from '../../schemas/bill/packs.ts'
+import { billSteps } from '../../schemas/bill/steps.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
 import { valid } from '../rejected/valid.ts'
 import { check } from '../support/checked.ts'
-import { estimateOf } from '../working/calculators.ts'
+import { calculatorAt, estimateOf } from '../working/calculators.ts'
 import { amount } from './amount.ts'
 
 /** The words for a number of a material's first pack, alone and beside the material's name. */
@@ -82,4 +83,53 @@ test('the review sheet says which pack each option leads to', () => {
     'Sold in tonnes with “Ballast”, until a person chooses another.',
     'Sold in lorries of 7 tonnes with “Murram”, until a person chooses another.',
   ])
+})
+
+/** What a page buys first, here sheets or stones. */
+function firstOf(slug: string, given: Record<string, string>): Amount {
+  const calculator = calculatorAt(slug)
+  const [first] = amountsOf(calculator, estimateOf(calculator, given)).amounts
+  if (!first) throw new Error(`${slug} buys nothing`)
+  return first
+}
+
+const twoRows = { roofLength: '10', roofWidth: '5.7', sheetLength: '2.85' }
+
+test.each([
+  ['piece', '28 roofing sheets', undefined],
+  ['metre', '84.00 metres of 28 roofing sheets', '14 × 2 × 3 m = 84 m'],
+  [
+    'foot',
+    '275.60 feet of 28 roofing sheets',
+    '84 m; 84 m ÷ 0.3048 m/foot = 275.590…, rounded up to 275.60 feet',
+  ],
+])(
+  'sheets are bought by the %s, of what all of them measure, and never shorter',
+  (pack, asked, working) => {
+    const calculator = calculatorAt('roofing-estimator')
+    const estimate = estimateOf(calculator, twoRows)
+    const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({ pack }))
+    expect(lines.map(askedFor)).toEqual([asked])
+    const [step] = billSteps(calculator, estimate, lines)
+    if (working !== undefined) expect(step?.visual).toContain(working)
+  },
+)
+
+test('sheets of two lengths are two lines on a list, however near they are; of one length their metres are added', () => {
+  const sheets = (sheetLength: string) => firstOf('roofing-estimator', { ...twoRows, sheetLength })
+  const merged = mergeAmounts([sheets('3.048'), sheets('3.05'), sheets('3.048')])
+  expect(merged.map(({ variant, length }) => [variant, length?.toString()])).toEqual([
+    ['3.198 m', '179.088'],
+    ['3.2 m', '89.6'],
+  ])
+})
+
+test('stone is sold by the foot as well, and a hollow block by the piece alone', () => {
+  const wall = (blockType: string) =>
+    firstOf('block-brick-estimator', { wallLength: '6', wallHeight: '3', blockType })
+  const packs = (one: Amount) => packsOf(one).map(({ id }) => id)
+  expect(packs(wall('machine-cut-stone-150'))).toEqual(['piece', 'metre', 'foot'])
+  expect(packs(wall('hollow-390-190'))).toEqual(['piece'])
+  const { lines } = billOf([wall('hollow-390-190')], () => ({ pack: 'foot' }))
+  expect(lines.map(({ pack }) => pack.id)).toEqual(['piece'])
 })

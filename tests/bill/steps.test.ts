@@ -154,7 +154,7 @@ test('the review sheet lists the packs of a material one by one', () => {
     },
   }
   const { glue } = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
-  expect(glue && packsInWords(glue)).toBe(
+  expect(glue && packsInWords(glue, false)).toBe(
     'litres of glue, to a hundredth; tins, each 2.5 litres, whole; parts, each 5 litres, to a tenth; crates, whose content a person types, whole',
   )
 })

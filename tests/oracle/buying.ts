@@ -141,6 +141,37 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ]),
 ])
 
+/** How long all of a strip is that is cut off rolls and laps where one ends. */
+function ofRolls(typed: Typed, kind: string): Ratio {
+  const [roll, width] = [read(typed, `${kind}Roll`), read(typed, `${kind}Width`)]
+  const lap = over(read(typed, `${kind}Lap`), ratio(1000))
+  const atLeastOne = (value: Ratio) => (isAboveZero(minus(value, ratio(1))) ? value : ratio(1))
+  const strips = ceilOf(over(minus(read(typed, 'slabWidth'), lap), minus(width, lap)))
+  const laid = times(atLeastOne(strips), read(typed, 'slabLength'))
+  const rolls = atLeastOne(ceilOf(over(minus(laid, lap), minus(roll, lap))))
+  return plus(laid, times(minus(rolls, ratio(1)), lap))
+}
+
+/**
+ * How many metres so many pieces of a material are long, where it is sold by its length.
+ *
+ * @param variant of sheets for a whole roof: the length of one
+ */
+export function metresOf(id: string, pieces: Ratio, typed: Typed, variant = ''): Ratio | undefined {
+  if (id === 'mesh' || id === 'polythene') return ofRolls(typed, id)
+  if (id === 'sheet' && typed.sheetLength !== undefined) {
+    const length = read(typed, 'sheetLength')
+    const hasRows = isLess(length, read(typed, 'roofWidth'))
+    const own = readTyped(typed.endLap ?? '')
+    const lap = own && !isLess(own, ratio(0)) ? own : ratio(15, 100)
+    return times(pieces, hasRows ? plus(length, lap) : length)
+  }
+  if (id === 'sheet') return times(pieces, read({ variant: variant.replace(' m', '') }, 'variant'))
+  if (id !== 'block') return undefined
+  if (typed.blockType === 'other') return over(times(pieces, read(typed, 'ownLength')), ratio(1000))
+  return typed.blockType?.startsWith('machine-cut') ? times(pieces, ratio(4, 10)) : undefined
+}
+
 type Packs = Readonly<Record<string, [holds: Ratio, decimals: number]>>
 
 /**
@@ -167,6 +198,11 @@ const CHANNEL: Packs = {
   foot: [ratio(3048, 10_000), 0],
 }
 const WIRE: Packs = { 'roll-610': [ratio(610), 0], 'roll-50': [ratio(50), 0] }
+/** Packs of what is counted, in metres. */
+const inMetres = (decimals: number): Packs => ({
+  metre: [ratio(1), decimals],
+  foot: [ratio(3048, 10_000), decimals],
+})
 const ONE_PIECE: Packs = { piece: [ratio(1), 0] }
 
 /** How much each pack holds, by material and pack, and with how many decimals it is counted. */
@@ -177,15 +213,15 @@ export const PACKS: Readonly<Record<string, Packs>> = {
   hardcore: byWeight(17),
   murram: byWeight(17),
   dust: byWeight(16, BARROW),
-  block: { piece: [ratio(1), 0] },
+  block: { piece: [ratio(1), 0], ...inMetres(0) },
   tile: { piece: [ratio(1), 0], box: [ratio(11), 0] },
   paint: TINS,
-  sheet: { piece: [ratio(1), 0] },
+  sheet: { piece: [ratio(1), 0], ...inMetres(2) },
   ridge: { piece: [ratio(1), 0] },
   steel: { bar: [ratio(1), 0] },
   'binding-wire': { kilogram: [ratio(1), 0] },
-  mesh: { roll: [ratio(1), 0] },
-  polythene: { roll: [ratio(1), 0] },
+  mesh: { roll: [ratio(1), 0], ...inMetres(0) },
+  polythene: { roll: [ratio(1), 0], ...inMetres(0) },
   timber: { foot: [ratio(1), 0] },
   nails: { kilogram: [ratio(1), 0] },
   board: { piece: [ratio(1), 0] },

@@ -32,6 +32,15 @@ const sand = {
 const { tonne, wheelbarrow } = sand.packs
 const box = { singular: 'box', plural: 'boxes', of: 'sand', holdsLabel: 'Shovels in a box' }
 
+const roll = { singular: 'roll', plural: 'rolls', of: 'wire', holds: '1' }
+const metre = { singular: 'metre', plural: 'metres', of: 'wire', holds: '1', unit: 'm' }
+const wire = {
+  name: 'wire',
+  unit: 'roll',
+  packs: { roll, metre },
+  assumption: 'Sold so.',
+}
+
 function refusal(definition: unknown): string {
   try {
     checkMaterialCatalogue(FILE, definition)
@@ -167,6 +176,22 @@ describe('A mistake in the catalogue is refused:', () => {
     )
   })
 
+  test.each<[string, object, string]>([
+    [
+      'a length on the first pack',
+      { packs: { metre, roll } },
+      'wire.packs.metre.unit is m on the first pack, but not every calculator says how long all of it is; begin with a pack in roll',
+    ],
+    [
+      'a pack by length that asks',
+      { packs: { roll, metre: { ...metre, holds: undefined, holdsLabel: 'Metres' } } },
+      'wire.packs.metre asks how many metres one has; give holds: what is sold by its length is one measure long',
+    ],
+  ])('what is sold by its length, with %s', (_, change, message) => {
+    const said = refusal(JSON.parse(JSON.stringify({ wire: { ...wire, ...change } })))
+    expect(said).toBe(PREFIX + message)
+  })
+
   test('something that is not data', () => {
     expect(refusal({ sand: { ...sand, name: () => 'sand' } })).toBe(
       `${PREFIX}sand.name is function; a definition is pure data: text, numbers, lists, objects`,
@@ -218,10 +243,10 @@ test('The catalogue keeps all that saved links name, and may gain packs: ids, or
     ['hardcore in m³', ...loose('1.7')],
     ['murram in m³', ...loose('1.7')],
     ['dust in m³', ...loose('1.6', 'wheelbarrow 0.065')],
-    ['block in block', 'piece 1'],
+    ['block in block', 'piece 1', 'metre 1', 'foot 0.3048'],
     ['tile in tile', 'piece 1', 'box asked'],
     ['paint in litre', 'tin-4 4', 'tin-20 20', 'tin-1 1'],
-    ['sheet in sheet', 'piece 1'],
+    ['sheet in sheet', 'piece 1', 'metre 1', 'foot 0.3048'],
     ['ridge in piece', 'piece 1'],
     ['steel in bar', 'bar 1'],
     ['board in board', 'piece 1'],
@@ -237,8 +262,8 @@ test('The catalogue keeps all that saved links name, and may gain packs: ids, or
     ['tiling in m²', 'unit 1'],
     ['ceiling-work in m²', 'unit 1'],
     ['binding-wire in kg', 'kilogram 1'],
-    ['mesh in roll', 'roll 1'],
-    ['polythene in roll', 'roll 1'],
+    ['mesh in roll', 'roll 1', 'metre 1', 'foot 0.3048'],
+    ['polythene in roll', 'roll 1', 'metre 1', 'foot 0.3048'],
     ['timber in ft', 'foot 1'],
     ['nails in kg', 'kilogram 1'],
     ['formwork in m²', 'unit 1'],

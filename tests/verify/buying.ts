@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js'
-import { type Amount, amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
+import { type Amount, amountKey, amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { buyingOracles, PACKS } from '../oracle/buying.ts'
+import { buyingOracles, metresOf, PACKS } from '../oracle/buying.ts'
 import { labourOracles } from '../oracle/labour.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
 import type { Trial } from './inputs.ts'
@@ -45,15 +45,20 @@ export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[]
       const { id } = amount.material
       const exact = expected[nameIn(expected, amount)]
       if (!exact || !isSame(ours(amount.exact), exact)) wrong.push({ inputs, id })
-      if (exact) wrong.push(...wrongPacks(amount, exact).map((packs) => ({ inputs, id, ...packs })))
+      if (!exact) continue
+      const metres = metresOf(id, exact, inputs, amount.variant)
+      wrong.push(...wrongPacks(amount, exact, metres).map((packs) => ({ inputs, id, ...packs })))
     }
     return wrong
   }
 }
 
 /** The packs of an amount that are not as many as hold it, or more than that. */
-function wrongPacks(amount: Amount, exact: Ratio) {
-  return amount.material.packs.flatMap((pack) => {
+function wrongPacks(amount: Amount, counted: Ratio, metres: Ratio | undefined) {
+  const packs = packsOf(amount)
+  const isComplete = packs.length === amount.material.packs.length
+  const offered = packs.flatMap((pack) => {
+    const exact = pack.isByLength && metres ? metres : counted
     const known = PACKS[amount.material.id]?.[pack.id]
     // A pack that somebody added is worked out by hand once it is in the oracle.
     if (!known) return []
@@ -71,4 +76,7 @@ function wrongPacks(amount: Amount, exact: Ratio) {
       isOneLessTooFew
     return isRight ? [] : [{ pack: pack.id, shown: line.packCountText }]
   })
+  const isByLength = amount.material.packs.some((pack) => pack.isByLength)
+  const isRight = isComplete === (!isByLength || metres !== undefined)
+  return isRight ? offered : [...offered, { pack: 'by length', shown: `${metres !== undefined}` }]
 }

@@ -30,6 +30,7 @@ export const blockTypes = {
   'labels.width': 'upana wa block',
   'labels.joint': 'joint iliyo ndani ya saizi',
   'labels.roughJoint': 'joint ndogo zaidi ya mawe yasiyo laini',
+  'labels.run': 'urefu wa jiwe kwa running feet',
   'options.6-inch-hollow.label': 'Hollow block ya 6" ({length} × {height} × {width} mm)',
   'options.9-inch-hollow.label': 'Hollow block ya 9" ({length} × {height} × {width} mm)',
   'options.standard-brick.label': 'Tofali la kawaida ({length} × {height} × {width} mm)',

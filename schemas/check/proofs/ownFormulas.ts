@@ -38,20 +38,24 @@ export function ownFormulas(
   return [...inRows, ...ofCalculator, ...ownAmounts(calculator, defined, everywhere)]
 }
 
-/** Every amount of a material that a definition has of its own, in the same order. */
+/** Every amount and length of a material that a definition has of its own, in the same order. */
 export function ownAmounts(
   { fields, materials }: Pick<Calculator, 'fields' | 'materials'>,
   defined: Pick<ParsedDefinition, 'materials'>,
   everywhere: KnownIntervals,
 ): OwnFormula[] {
   const paths = defined.materials.flatMap((own, index) =>
-    'use' in own ? [] : `materials[${index}].amount`,
+    'use' in own ? [] : `materials[${index}]`,
   )
   return materials
     .filter(({ from }) => from === undefined)
-    .map((use, index) => ({
-      path: paths[index] ?? 'materials',
-      ast: use.ast,
-      known: whereBought(everywhere, fields, use),
-    }))
+    .flatMap((use, index) => {
+      const path = paths[index] ?? 'materials'
+      const known = whereBought(everywhere, fields, use)
+      const { ast, lengthAst } = use
+      return [
+        { path: `${path}.amount`, ast, known },
+        ...(lengthAst ? [{ path: `${path}.length`, ast: lengthAst, known }] : []),
+      ]
+    })
 }

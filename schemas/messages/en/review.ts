@@ -76,6 +76,7 @@ export const materials = {
   /** `packs` are how it is sold. */
   bought: 'Taken in {unit}, exactly; rounded up once to what is sold: {packs}.',
   labour: 'Labour: {packs}.',
+  length: 'Its length, for packs in metres and feet: {words}.',
   where: 'Only where {words} is {range}.',
   whereSaying: 'Only where {words} is {range}; elsewhere the page says: “{note}”',
   soldAtFirst: 'Sold in {packs} until a person chooses another.',

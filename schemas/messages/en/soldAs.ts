@@ -11,6 +11,12 @@ export const many = {
   tenth: '{packs}, each {amount}, to a tenth',
   hundredth: '{packs}, each {amount}, to a hundredth',
 } as const
+/** By the length of all that is bought: `packs` are metres or feet. */
+export const byLength = {
+  whole: '{packs}, by its length, whole',
+  tenth: '{packs}, by its length, to a tenth',
+  hundredth: '{packs}, by its length, to a hundredth',
+} as const
 /** Whoever buys says how much is in it. */
 export const typed = {
   whole: '{packs}, whose content a person types, whole',

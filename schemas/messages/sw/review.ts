@@ -63,6 +63,7 @@ export const materials = {
   bought:
     'Huhesabiwa kwa {unit}, kiasi kamili; hupandishwa mara moja tu hadi kinachouzwa: {packs}.',
   labour: 'Labour: {packs}.',
+  length: 'Urefu wake, kwa vinavyouzwa kwa mita na futi: {words}.',
   where: 'Pale tu {words} ni {range}.',
   whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',
   soldAtFirst: 'Huuzwa kwa {packs} mpaka mtu achague nyingine.',

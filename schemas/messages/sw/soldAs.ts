@@ -8,6 +8,11 @@ export const many = {
   tenth: '{packs}, kila moja {amount}, hadi sehemu ya kumi',
   hundredth: '{packs}, kila moja {amount}, hadi sehemu ya mia',
 } as const
+export const byLength = {
+  whole: '{packs}, kwa urefu wake, bila kugawanya',
+  tenth: '{packs}, kwa urefu wake, hadi sehemu ya kumi',
+  hundredth: '{packs}, kwa urefu wake, hadi sehemu ya mia',
+} as const
 export const typed = {
   whole: '{packs}, na mtu huandika kilichomo, bila kugawanya',
   tenth: '{packs}, na mtu huandika kilichomo, hadi sehemu ya kumi',

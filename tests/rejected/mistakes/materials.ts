@@ -118,6 +118,30 @@ export const mistakes = mistakesIn(pathWithMaterial, {
     change: { 'materials[0].note': 'Too deep.' },
     says: 'materials[0].note is shown outside of the limits in where, but there are none; add where, or leave it out',
   },
+  'material length of what is not sold by its length': {
+    change: { 'materials[0].length': 'depth / cmPerM' },
+    says: 'materials[0].length is given, but ballast has no pack in m, and is not sold by its length; leave it out',
+  },
+  'material length that is none': {
+    change: { materials: [{ material: 'sheet', amount: 'ceil(area / area)', length: 'area' }] },
+    says: [
+      'materials[0].length comes out in m², but what is sold by its length is measured in m; what is too much is m; is a field or a figure missing, or its unit wrong?',
+      '    area',
+      '    ^^^^',
+    ],
+  },
+  'material length that may be negative': {
+    change: {
+      materials: [
+        {
+          material: 'sheet',
+          amount: 'ceil(volume / volume)',
+          length: 'depth / cmPerM - depth / cmPerM / 2',
+        },
+      ],
+    },
+    says: 'materials[0].length may come out below zero; use max(0, …)',
+  },
   'material packs by an unknown choice': {
     change: { 'materials[0].packs': { stones: { ballast: 'lorry-7', murram: 'tonne' } } },
     says: 'materials[0].packs.stones is not a choice; did you mean "stone"?',
