@@ -152,7 +152,7 @@ export default defineCalculator({
     {
       question: 'How many bags of cement are in one cubic metre of concrete?',
       answer:
-        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}.',
+        'For 1:2:4 plan with {cubicMetre.cementBags} bags of 50 kg per cubic metre, for 1:1.5:3 with {cubicMetreRich.cementBags}. What to buy has more for 1:2:4: the ratio itself takes 6.3, and some is spilled.',
     },
     {
       question: 'What is the best mix for a 4-inch slab?',

@@ -66,7 +66,7 @@ export default defineTranslation({
     'Chagua kipimo cha kuchanganya ambacho injinia au ramani inataka, kisha bonyeza Piga hesabu.',
   'faqs.0.question': 'Cubic metre moja ya konkriti inachukua mifuko mingapi ya simiti (saruji)?',
   'faqs.0.answer':
-    'Kwa 1:2:4 panga mifuko {cubicMetre.cementBags} ya 50 kg kwa kila cubic metre, na kwa 1:1.5:3 mifuko {cubicMetreRich.cementBags}.',
+    'Kwa 1:2:4 panga mifuko {cubicMetre.cementBags} ya 50 kg kwa kila cubic metre, na kwa 1:1.5:3 mifuko {cubicMetreRich.cementBags}. Orodha ya kununua ina zaidi kwa 1:2:4: ratio yenyewe huchukua 6.3, na kiasi humwagika.',
   'faqs.1.question': 'Ni mchanganyiko gani unaofaa slab ya inchi 4?',
   'faqs.1.answer':
     'Inchi 4 ni kama 10 cm, na 1:2:4 ndio mchanganyiko wa kawaida wa slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',

@@ -35,7 +35,7 @@ export default defineTranslation({
   'fields.insideType.labels.width': 'upana wa block ya ndani',
   'fields.insideType.labels.joint': 'joint iliyo ndani ya saizi yake',
   'fields.insideType.labels.roughJoint': 'joint ndogo zaidi ya mawe hayo',
-  'fields.insideType.labels.run': 'urefu wa jiwe kwa running feet',
+  'fields.insideType.labels.run': 'urefu wa jiwe la ndani kwa running feet',
   'fields.insideType.assumption': 'Saizi zile zile za kuta za nje.',
   'fields.windows.label': 'Madirisha',
   'fields.windows.row': 'dirisha',
