@@ -40,6 +40,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   piece: ['kipande', 'vipande', 'KI-VI'],
   post: ['post', 'posts', 'I-ZI'],
   roll: ['roll', 'rolls', 'I-ZI'],
+  size: ['saizi', 'saizi', 'I-ZI'],
   sheet: ['bati', 'mabati', 'LI-YA'],
   step: ['step', 'steps', 'I-ZI'],
   tile: ['tile', 'tiles', 'I-ZI'],
