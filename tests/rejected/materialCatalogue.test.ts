@@ -230,7 +230,7 @@ test('The catalogue keeps all that saved links name, and may gain packs: ids, or
   const packsOf = new Map(materials.map(({ id, unit, packs }) => [`${id} in ${unit}`, packs]))
   const textOf = ({ id, holds, oneTyped }: Pack) =>
     oneTyped === undefined ? `${id} ${written(holds)}` : `${id} asked, one is ${written(oneTyped)}`
-  // All else is sold whole.
+  // All else is sold whole, but sheets by their length.
   const decimalsOf: Record<string, number> = { tonne: 1, unit: 2 }
   const named = [
     ['cement in bag', 'bag 1'],
@@ -304,6 +304,9 @@ test('The catalogue keeps all that saved links name, and may gain packs: ids, or
     const known = packs.map((pack) => pack.split(' ')[0])
     const now = (packsOf.get(material) ?? []).filter(({ id }) => known.includes(id))
     expect([material, ...now.map(textOf)]).toEqual([material, ...packs])
-    for (const { id, decimals } of now) expect(decimals).toBe(decimalsOf[id] ?? 0)
+    const ofAll = material.startsWith('sheet ') ? { ...decimalsOf, metre: 2, foot: 2 } : decimalsOf
+    expect(now.map(({ id, decimals }) => [id, decimals])).toEqual(
+      known.map((id) => [id, ofAll[id ?? ''] ?? 0]),
+    )
   }
 })

@@ -67,7 +67,12 @@ function standingOut(): string[] {
   return [...new Set([...marks].map((mark) => mark.getAttribute('data-focused') ?? ''))]
 }
 
-describe.each(pictured)('on %s', (slug) => {
+/** Rows are told apart by numbers, so that a picture of rows alone highlights none. */
+const withMeasures = pictured.filter(([, { fields }]) =>
+  Object.values(fields).some(({ kind }) => kind !== 'repeat'),
+)
+
+describe.each(withMeasures)('on %s', (slug) => {
   test('the measure of the field that has the focus is highlighted, and only that one', async () => {
     const { calculator, formCommits } = show(slug)
     // Every field in the picture has a measure or a count in the caption: other tests hold that.
