@@ -36,6 +36,8 @@ test('at 320 px by keyboard alone: six numbers and Enter bring the bill of a hou
   await page.locator('#buy').waitFor()
   expect((await tabTo(page, 'Cement')).at(-1)).toBe('Cement')
   await page.keyboard.press('Enter')
+  // The boxes of a line come when it is opened first.
+  await page.locator('[name=price-cement]').waitFor()
   await tabTo(page, 'KSh for a bag (cement)')
   await page.keyboard.type('800')
   // The roof needs no cement, and no other line has a price yet.
