@@ -44,7 +44,7 @@ function pick(words: readonly string[], index: number): string {
 
 function sourceOf(name: string, summary: string, order: number): string {
   const definition = {
-    title: { page: `${name} Calculator`, menu: name, breadcrumb: `${name} Calculator` },
+    title: { page: `${name} Calculator`, menu: name },
     summary,
     order,
     fields: {

@@ -112,7 +112,7 @@ test('Two calculators cannot each bring a material of one id, or of one name', (
   const bed = withCloth({ cloth: testCloth }, [{ material: 'cloth', amount: 'area' }])
   const titled = (title: string, one: typeof path) => ({
     ...one,
-    calculator: { ...one.calculator, title: { page: title, menu: title, breadcrumb: title } },
+    calculator: { ...one.calculator, title: { page: title, menu: title } },
   })
   const said = crossChecks([path, titled('Yard', yard), titled('Bed', bed)], [])
   expect(said.map(({ diagnostic }) => diagnostic)).toEqual(
