@@ -118,7 +118,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Have the trench looked at before you pour, by the engineer or the county’s inspector: firm, level, clean and without water. Never fill a trench that was dug too deep with loose soil; fill it with concrete. Prop the sides of a trench deeper than 1.5 m. Keep the concrete wet for seven days.',
+  tip: 'Have the trench looked at before you pour, by the engineer or the county’s inspector: firm, level, clean and without water. Never fill a trench that was dug too deep with loose soil; fill it with concrete. Prop the sides of a trench deeper than 1.2 m, and of any trench in loose soil (assumption). Keep the concrete wet for seven days.',
   picture: [
     {
       part: 'layers',

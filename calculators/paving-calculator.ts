@@ -106,7 +106,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Set the kerbs first: without them the blocks walk apart. A thick bed in a hollow sinks: compact the base instead. A fall of 1 in 50 away from the house keeps it dry.',
+  tip: 'Set the kerbs first: without them the blocks walk apart. A thick bed in a hollow sinks: compact the base instead. A fall of 1 in 50 (assumption) away from the house keeps it dry.',
   picture: [
     {
       part: 'surface',

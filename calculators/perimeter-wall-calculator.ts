@@ -402,12 +402,12 @@ export default defineCalculator({
     {
       question: 'Why does the wall need columns?',
       answer:
-        'A long thin wall falls over in the wind. Columns every {eighthAcre.columnSpacing} m, cast into the masonry, hold it; at gates they carry the hinges.',
+        'A long thin wall falls over in the wind. Columns every {eighthAcre.columnSpacing} m, cast into the masonry, hold it; at gates they carry the hinges, and a heavy gate wants thicker ones on a pad, by an engineer.',
     },
     {
       question: 'How high may it be?',
       answer:
-        'Your county and your neighbours decide; 2.1 m is usual (assumption). Above 2.4 m let an engineer design it.',
+        'Your county and your neighbours decide; 2.1 m is usual (assumption). Above 2.4 m (assumption) let an engineer design it.',
     },
   ],
   related: ['block-brick-estimator', 'foundation-calculator', 'fence-calculator'],

@@ -198,7 +198,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter how many people use it to see your results.',
-  tip: 'Keep 30 m away from any well, and lower than it. Stop 2 m above ground water; on rock or where water is near, build the pit up above the ground instead. Prop the sides as you dig: loose soil buries people.',
+  tip: 'Keep 30 m away from any well, and lower than it. Stop 2 m above ground water (assumptions); on rock or where water is near, build the pit up above the ground instead. Prop the sides as you dig: loose soil buries people.',
   footnote: 'Ask the public health officer before you dig: some counties allow no pits.',
   picture: [
     {
@@ -253,7 +253,8 @@ export default defineCalculator({
     },
     {
       question: 'How far from a well?',
-      answer: '30 m or more, and downhill from it. Where ground water is high, dig no pit.',
+      answer:
+        '30 m or more (assumption), and downhill from it. Where ground water is high, dig no pit.',
     },
     {
       question: 'Does the whole pit need a wall?',

@@ -249,7 +249,8 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Enter how many people live in the house to see your results.',
   tip: 'Keep it 30 m from any well and 3 m from the house (assumption). Set the wall between the chambers at two thirds of the length, and leave openings in it half-way down. Prop the sides of the hole, and fill the tank with water before you use it.',
-  footnote: 'The county wants an engineer’s drawing; the rule is one of thumb, and no design.',
+  footnote:
+    'The county wants an engineer’s drawing; the rule is one of thumb, and no design. The cover carries people, and no car.',
   picture: [
     {
       part: 'layers',

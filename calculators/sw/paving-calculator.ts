@@ -36,7 +36,7 @@ export default defineTranslation({
   'results.3.label': 'Vumbi la quarry lisiloshindiliwa',
   'materials.0.variant': '{longSide} × {shortSide} mm',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Weka kerbs kwanza: bila hizo cabro huachana. Vumbi nene ndani ya shimo hudidimia: afadhali shindilia base. Mteremko wa 1 kwa 50 kutoka kwa nyumba kwenda nje huiweka nyumba kavu.',
+  tip: 'Weka kerbs kwanza: bila hizo cabro huachana. Vumbi nene ndani ya shimo hudidimia: afadhali shindilia base. Mteremko wa 1 kwa 50 (kadirio) kutoka kwa nyumba kwenda nje huiweka nyumba kavu.',
   'picture.0.alt': 'Cabro zikiangaliwa kutoka juu, {length} kwa {width}{toScale}',
   'picture.0.pieces.cut': 'kwenye kerbs',
   'picture.1.heaps.0.label': 'vumbi la quarry',

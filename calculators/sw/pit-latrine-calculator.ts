@@ -68,7 +68,7 @@ export default defineTranslation({
   'materials.2.variant': '10 mm',
   'materials.2.note': barsTooShort,
   empty: 'Weka idadi ya watu wanaokitumia ili uone majibu.',
-  tip: 'Kaa 30 m kutoka kisima chochote, na chini yake kwenye mteremko. Acha 2 m juu ya maji ya ardhini; kwenye mwamba, au maji yakiwa karibu, jenga shimo juu ya ardhi. Shikilia pande kwa mbao unapochimba: udongo legevu hufukia watu.',
+  tip: 'Kaa 30 m kutoka kisima chochote, na chini yake kwenye mteremko. Acha 2 m juu ya maji ya ardhini (makadirio); kwenye mwamba, au maji yakiwa karibu, jenga shimo juu ya ardhi. Shikilia pande kwa mbao unapochimba: udongo legevu hufukia watu.',
   footnote: 'Uliza afisa wa afya ya umma kabla ya kuchimba: kaunti nyingine hazikubali mashimo.',
   'picture.0.alt':
     'Shimo limekatwa kuonyesha ndani, urefu {pitLength} na kina {depth}, ambapo {free} hubaki wazi{toScale}',
@@ -96,7 +96,7 @@ export default defineTranslation({
     'Watu kumi hujaza {family.volume} m³ kwa miaka kumi. Kwenye shimo la {family.pitLength} m × {family.pitWidth} m hiyo ni {family.depth} m pamoja na kina kinachobaki wazi.',
   'faqs.1.question': 'Umbali gani kutoka kisima?',
   'faqs.1.answer':
-    '30 m au zaidi, na chini yake kwenye mteremko. Maji ya ardhini yakiwa juu, usichimbe shimo.',
+    '30 m au zaidi (kadirio), na chini yake kwenye mteremko. Maji ya ardhini yakiwa juu, usichimbe shimo.',
   'faqs.2.question': 'Shimo lote linahitaji ukuta?',
   'faqs.2.answer':
     'Kwenye udongo mgumu collar ya mita moja hushikilia slab. Udongo legevu au wenye maji hujengewa ukuta hadi chini, na joints za chini huachwa wazi.',

@@ -92,7 +92,8 @@ export default defineTranslation({
   'materials.4.note': barsTooShort,
   empty: 'Weka idadi ya watu wanaoishi kwenye nyumba ili uone majibu.',
   tip: 'Kaa 30 m kutoka kisima chochote na 3 m kutoka nyumba (kadirio). Weka ukuta wa kati ya vyumba kwenye theluthi mbili za urefu, na uache matundu katikati ya kina chake. Shikilia pande za shimo kwa mbao, na ujaze tank maji kabla ya kuitumia.',
-  footnote: 'Kaunti hutaka ramani ya injinia; hii ni kanuni ya haraka, si design.',
+  footnote:
+    'Kaunti hutaka ramani ya injinia; hii ni kanuni ya haraka, si design. Slab ya juu hubeba watu, si magari.',
   'picture.0.alt':
     'Tank imekatwa kuonyesha ndani: slab ya juu, {freeboard} wazi, {depth} za maji taka na slab ya chini{toScale}',
   'picture.0.note': 'Kuta zake, na ule wa kati ya vyumba viwili, hazijachorwa',
