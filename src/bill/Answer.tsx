@@ -50,8 +50,10 @@ export function Answer({ bill, children }: AnswerProps) {
 
 /** 'bags (50 kg) cement', 'blocks, 6-inch hollow': the packs, and the name unless the packs have it. */
 function packsOf(line: BillLine): string {
-  const { material, variant } = line
+  const { material, variant, countedPack } = line
   const packs = describePacksAlone(line, line)
-  const named = packs.includes(material.name) ? packs : `${packs} ${material.name}`
+  // One window has the name 'windows' too.
+  const hasName = [packs, countedPack.plural].some((words) => words.includes(material.name))
+  const named = hasName ? packs : `${packs} ${material.name}`
   return variant === undefined ? named : `${named}, ${variant}`
 }

@@ -57,6 +57,16 @@ test('a page answers with what is bought, above its results and larger, and with
   expect(lines()[0]).toBe('14 bags (50 kg) cement')
 })
 
+test('one of what is counted is named once', async () => {
+  const page = renderCalculator('tile-estimator')
+  await page.enter({ roomLength: '0.3', roomWidth: '0.3', tileLength: '30', tileWidth: '30' })
+  await page.enter({ wastage: '0' })
+  await page.calculate()
+  expect(await screen.findByRole('region', { name: 'Buy' })).toHaveTextContent(
+    /^Buy1 tile, 30 × 30 cm$/,
+  )
+})
+
 test('a line is one row, which shows its pack and its price once it is pressed', async () => {
   const page = renderCalculator('concrete-mix-calculator')
   await page.enter({ area: '20', thickness: '10' })
