@@ -171,9 +171,8 @@ test('a save shows the new definition, and keeps what was typed and its result',
   await calculateButton(page).waitFor()
   await calculate(page, { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' })
   await page.locator('#results').getByText('110 tiles').first().waitFor()
-  const title = /page: '[^']*'/
-  await save('tile-estimator', title, "page: 'Floor Tiles'")
-  await page.getByRole('heading', { level: 1, name: 'Floor Tiles' }).waitFor()
+  await save('tile-estimator', /menu: '[^']*'/, "menu: 'Floor tiles'")
+  await page.getByRole('heading', { level: 1, name: 'Floor tiles' }).waitFor()
   await page.locator('#results').getByText('110 tiles').first().waitFor()
   expect(await page.locator('[name=roomLength]').inputValue()).toBe('3')
 
