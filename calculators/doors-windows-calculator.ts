@@ -122,19 +122,6 @@ export default defineCalculator({
   whenChanged: 'keep',
   empty: 'Add a window or a door to see your results.',
   tip: 'Measure each opening in the finished wall before you order: a frame is made 1 to 2 cm smaller all around (assumption). Leave out the burglar bars where the window comes with them.',
-  picture: [
-    {
-      part: 'fronts',
-      alt: 'Each size of window and door from its front, beside each other{toScale}',
-      note: 'All stand on one line here, windows too; how many there are of each is not drawn',
-      faces: [
-        { width: 'windows.width', height: 'windows.height', material: 'paint' },
-        { width: 'outsideDoors.width', height: 'outsideDoors.height', material: 'board' },
-        { width: 'insideDoors.width', height: 'insideDoors.height', material: 'plaster' },
-      ],
-      noun: 'size',
-    },
-  ],
   examples: {
     twoBedrooms: {
       name: 'A house of two bedrooms: four windows, two outside doors, four inside doors',

@@ -53,9 +53,6 @@ export default defineTranslation({
   'examples.twoBedrooms.name':
     'Nyumba ya bedroom mbili: madirisha manne, milango miwili ya nje, milango minne ya ndani',
   'examples.shop.name': 'Duka lenye mlango wa pande mbili na dirisha',
-  'picture.0.alt': 'Kila saizi ya dirisha na mlango kutoka mbele, zikiwa kando kwa kando{toScale}',
-  'picture.0.note':
-    'Hapa zote zimesimama kwenye mstari mmoja, hata madirisha; idadi ya kila saizi haijachorwa',
   'assumptions.0': 'Frame ni pande mbili na juu ya mlango; cill ina upana wa dirisha lake.',
   'assumptions.1':
     'Milango ya saizi moja ni mstari mmoja, ya ndani na ya nje pamoja: mwambie fundi ipi ni ya wapi.',

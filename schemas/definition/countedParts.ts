@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { common } from './partKeys.ts'
-import {
-  column,
-  count,
-  field,
-  length,
-  material,
-  result,
-  template,
-  value,
-} from './pictureReferences.ts'
+import { count, field, length, material, result, template, value } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
 
 /* The parts of a picture that draw so many of something: bars, coats, pieces, bags. */
@@ -84,29 +75,6 @@ export const section = shape({
   }).optional(),
   /** Its bars, an entry for each diameter or place. */
   bars: z.array(sectionBars).min(1, 'is empty; at least one entry is expected'),
-})
-
-const faces = shape({
-  /** A column of lengths, 'windows.width': a face for each row, from left to right. */
-  width: column('length'),
-  /** The same repeat's heights, from top to bottom. */
-  height: column('length'),
-  /** The material it is drawn in. */
-  material,
-}).refine(
-  ({ width, height }) => width.split('.')[0] === height.split('.')[0],
-  'has columns of two repeats; a face has its width and its height in one row',
-)
-
-/** The faces of rows side by side on one ground and to one scale, as doors and windows from their front. */
-export const fronts = shape({
-  /** The faces of rows side by side on one ground and to one scale, as doors and windows from their front. */
-  part: z.literal('fronts'),
-  ...common,
-  /** What has them, one repeat after another. */
-  faces: z.array(faces).min(1, 'is empty; at least one entry is expected'),
-  /** The word for one: 'opening'. */
-  noun: z.string(),
 })
 
 /** Bars from their ends, tied together. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bar, bundle, coats, fronts, grid, heaps, pile, section } from './countedParts.ts'
+import { bar, bundle, coats, grid, heaps, pile, section } from './countedParts.ts'
 import { box, cylinder, fence, gable, hip, lapped, layers, stairs, surface } from './parts.ts'
 import type { material } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
@@ -15,7 +15,6 @@ const kinds = [
   gable,
   hip,
   fence,
-  fronts,
   grid,
   section,
   bar,

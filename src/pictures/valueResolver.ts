@@ -24,16 +24,6 @@ export interface Quantity {
   options: number[]
 }
 
-/** A length of one row. */
-export interface RowLength {
-  /** In metres. */
-  value: number
-  /** As it was entered, with its unit. */
-  text: string
-  /** The word for the row: 'window'. */
-  row: string
-}
-
 /** A text with its values in place. */
 export interface ResolvedText {
   text: string
@@ -53,12 +43,6 @@ export interface ValueResolver {
   quantity(name: string | undefined, sketched: string): Quantity | undefined
   /** The values of a column, 'rooms.area', each with its row: 'Room 1: 18.00 m²'; none before a result. */
   column(name: string | undefined): string[]
-  /**
-   * The lengths of a column, 'windows.width', one for each row; before a result a single one.
-   *
-   * @param sketched a pleasing size for a picture without a result, in metres.
-   */
-  rows(name: string, sketched: string): RowLength[]
   /**
    * A text with its {names} in place, '12 m' or '5 tiles'; {bars:bar} is counted: '1 bar'. Nothing
    * where one of them has no value. Before a result it is the label of the field that it names.
@@ -144,18 +128,16 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
   return {
     isSketch: false,
     quantity,
-    rows(name) {
-      const { repeat, column, unit, row } = columnOf(calculator, name)
-      return (estimate.rowValues.get(repeat) ?? []).flatMap((values): RowLength[] => {
-        const value = values.get(column)
-        if (!value) return []
-        const text = figureWithUnit(formatExact(value), unit)
-        return [{ value: value.mul(inMetres(unit)).valueOf(), text, row }]
-      })
-    },
     column(name = '') {
-      const { repeat, column, unit, row: rowWord } = columnOf(calculator, name)
-      const word = capitalised(rowWord)
+      const [repeat = '', column = ''] = name.split('.')
+      const field = calculator.fields[repeat]
+      if (field?.kind !== 'repeat') return []
+      const columnField = field.fields[column]
+      const unit =
+        columnField?.kind === 'number'
+          ? columnField.unit
+          : (field.formulas.find((formula) => formula.name === column)?.unit ?? '')
+      const word = capitalised(field.row)
       return (estimate.rowValues.get(repeat) ?? []).flatMap((row, index) => {
         const value = row.get(column)
         return value ? [`${word} ${index + 1}: ${formatNumber(value, 2)} ${unit}`] : []
@@ -186,9 +168,6 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
       return { exact, value: exact.valueOf(), text, figure: '', field, options }
     },
     column: () => [],
-    rows: (name, sketched) => [
-      { value: Number(sketched), text: '', row: columnOf(calculator, name).row },
-    ],
     resolveText(template) {
       const names = namesIn(template ?? '')
       if (names.length === 0) return { text: template ?? '', field: undefined }
@@ -200,17 +179,6 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
       return field?.kind === 'choice' ? field.default : undefined
     },
   }
-}
-
-/** The repeat and the unit of a column, and the word for a row of it. */
-function columnOf({ fields }: Calculator, name: string) {
-  const [repeat = '', column = ''] = name.split('.')
-  const field = fields[repeat]
-  if (field?.kind !== 'repeat') return { repeat, column, unit: '1', row: '' }
-  const inRow = field.fields[column]
-  const formula = field.formulas.find((other) => other.name === column)
-  const unit = inRow?.kind === 'number' ? inRow.unit : (formula?.unit ?? '1')
-  return { repeat, column, unit, row: field.row }
 }
 
 /** The names in a text, each with its counted noun, if any. */

@@ -45,8 +45,6 @@ export const lap = '{overlap} lap'
 export const sideLaps = 'Side laps of {overlap} of a {noun}; {usable} of each {noun} shows'
 export const overlapBelowZero = 'An overlap below zero leaves gaps between the {nouns}'
 export const closeUp = 'The two {nouns} close up are not to scale'
-/** A face of several side by side, by its number: '2: outside door, 0.9 m × 2.1 m'. */
-export const front = '{number}: {row}, {width} × {height}'
 // Bars.
 export const inBundle = '{bars} in the bundle'
 export const alongLength = '{bars} along the length'

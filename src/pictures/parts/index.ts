@@ -7,7 +7,6 @@ import { drawBundle } from './bundle.ts'
 import { drawCoats } from './coats.ts'
 import { drawCylinder } from './cylinder.ts'
 import { drawFence } from './fence.ts'
-import { drawFronts } from './fronts.ts'
 import { drawGable } from './gable.ts'
 import { drawGrid } from './grid.ts'
 import { drawHeaps } from './heaps.ts'
@@ -39,7 +38,6 @@ const draws: { [Kind in PartKind]: Draw<Kind> } = {
   gable: drawGable,
   hip: drawHip,
   fence: drawFence,
-  fronts: drawFronts,
   grid: drawGrid,
   section: drawSection,
   bar: drawBar,

@@ -88,22 +88,9 @@ export const mistakes = mistakesIn(path, {
     change: { picture: [{ ...box, material: 'gold' }] },
     says: "picture[0].material is none of 'concrete', 'cement', 'sand', 'ballast', 'block', 'tile', 'sheet', 'steel', 'plaster', 'paint', 'hardcore', 'murram', 'dust', 'board', 'earth'",
   },
-  'picture of faces from two repeats': {
-    in: pathWithBeds,
-    change: {
-      picture: [
-        {
-          part: 'fronts',
-          faces: [{ width: 'beds.length', height: 'other.width', material: 'board' }],
-          noun: 'bed',
-        },
-      ],
-    },
-    says: 'picture[0].faces[0] has columns of two repeats; a face has its width and its height in one row',
-  },
   'picture of an unknown part': {
     change: { picture: [{ part: 'heap' }] },
-    says: 'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, hip, fence, fronts, grid, section, bar, bundle, coats, pile, heaps',
+    says: 'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, hip, fence, grid, section, bar, bundle, coats, pile, heaps',
   },
   'picture of bars by area': {
     change: {
