@@ -62,7 +62,7 @@ export const action = style({
 })
 // Its words stay in one line beside the other button, down to the narrowest phone.
 globalStyle(`${action} > [type=submit]`, {
-  flex: '1 1 max-content',
+  flex: '1 1 auto',
   minWidth: 'min-content',
   paddingInline: space.xs,
   fontSize: `min(${text.l}, max(${text.m}, 5.6vw))`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, type TestContext, test }
 import { examplesOf } from '../../support/calculators.ts'
 import { calculatorPages } from './calculatorPages.ts'
 import type { Driver, Started } from './driver.ts'
-import { type Engine, tryLaunch } from './engines.ts'
+import { CHROMIUM_92, type Engine, tryLaunch } from './engines.ts'
 import { faultyNetwork } from './faultyNetwork.ts'
 import { BROKEN_FIGURES } from './forms.ts'
 import { calculate, fill, follow, open, press, reload, results, seen, shown } from './journeys.ts'
@@ -116,8 +116,10 @@ export function makeJourneysIn(engine: Engine): void {
         expect(await results(page)).toMatchObject({ totalTiles: '110' })
       }))
 
-    test('Back to pages from before shows what was done on later ones', (context) =>
-      travel(context, async (page) => {
+    test('Back to pages from before shows what was done on later ones', (context) => {
+      // It heeds the word against filling in again on a whole form alone, where WebKit would lose a message.
+      if (engine === CHROMIUM_92) return context.skip('Chromium 92 fills in older contents itself')
+      return travel(context, async (page) => {
         const goBack = () => page.run('void history.go(-1)')
         const textOf = (name: string) =>
           page.run(`document.querySelector('[name="${name}"]').value`)
@@ -142,7 +144,8 @@ export function makeJourneysIn(engine: Engine): void {
         expect(await textOf('roomLength.unit')).toBe('m')
         await open(page, `${origin}/list`)
         await shown(page, '[data-estimate]')
-      }))
+      })
+    })
 
     test('a reload keeps what was typed, and the result', (context) =>
       travel(context, async (page) => {
