@@ -1,6 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { concreteAllowance, mortarAllowance } from './shared/figures.ts'
-import { laidBlocks } from './shared/laidBlocks.ts'
+import { hoopIronAlone, laidBlocks } from './shared/laidBlocks.ts'
 import {
   slabBarConstants,
   slabBarFormulas,
@@ -94,13 +94,7 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
     mortarAllowance,
-    extras: {
-      kind: 'choice',
-      placement: 'bill',
-      label: 'Hoop iron in the walls',
-      optionsOf: { of: 'block-brick-estimator', field: 'extras', only: ['none', 'hoop'] },
-      assumption: 'In every second course. What lies in the ground has no damp-proof course.',
-    },
+    extras: hoopIronAlone,
   },
   headings: { pitLength: 'Pit', slab: 'Slab and lining' },
   constants: {

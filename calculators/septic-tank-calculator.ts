@@ -5,7 +5,7 @@ import {
   dryForWetMortar,
   mortarAllowance,
 } from './shared/figures.ts'
-import { laidBlocks } from './shared/laidBlocks.ts'
+import { hoopIronAlone, laidBlocks } from './shared/laidBlocks.ts'
 import {
   slabBarConstants,
   slabBarFormulas,
@@ -84,13 +84,7 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
     mortarAllowance: { ...mortarAllowance, label: 'Extra mortar and plaster for what is spilled' },
-    extras: {
-      kind: 'choice',
-      placement: 'bill',
-      label: 'Hoop iron in the walls',
-      optionsOf: { of: 'block-brick-estimator', field: 'extras', only: ['none', 'hoop'] },
-      assumption: 'In every second course. What lies in the ground has no damp-proof course.',
-    },
+    extras: hoopIronAlone,
   },
   headings: { people: 'Tank', soakage: 'Soak pit' },
   constants: {

@@ -1,3 +1,4 @@
+import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import { blockTypes } from './blocks.ts'
 
 /* The same blocks for pages that ask for no joint. Plain data; no calculator itself. */
@@ -23,4 +24,13 @@ export const laidBlocks = {
     'hollow-390-190': laid('hollow-390-190', '10'),
     'hollow-390-140': laid('hollow-390-140', '10'),
   },
+}
+
+/** Hoop iron under the bill of walls in the ground, which have no damp-proof course. */
+export const hoopIronAlone: DefinitionInput['fields'][string] = {
+  kind: 'choice',
+  placement: 'bill',
+  label: 'Hoop iron in the walls',
+  optionsOf: { of: 'block-brick-estimator', field: 'extras', only: ['none', 'hoop'] },
+  assumption: 'In every second course. What lies in the ground has no damp-proof course.',
 }

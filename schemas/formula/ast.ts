@@ -116,9 +116,12 @@ export function renameVariables(
   }
 }
 
-/** The same AST with each `first` replaced by the first of its arguments that has a value. */
-export function withFirstPresent(formula: Formula, isThere: (part: Formula) => boolean): Formula {
-  const inside = (part: Formula) => withFirstPresent(part, isThere)
+/** A function with its arguments. */
+type Call = Extract<Formula, { kind: 'call' }>
+
+/** The same AST with something in the place of each `first`, whose own arguments have it already. */
+export function replaceFirst(formula: Formula, replace: (first: Call) => Formula): Formula {
+  const inside = (part: Formula) => replaceFirst(part, replace)
   switch (formula.kind) {
     case 'number':
     case 'rows':
@@ -129,11 +132,15 @@ export function withFirstPresent(formula: Formula, isThere: (part: Formula) => b
     case 'power':
       return { ...formula, base: inside(formula.base) }
     case 'call': {
-      const all = formula.arguments.map(inside)
-      const present = all.find(isThere)
-      return formula.function === 'first' && present ? present : { ...formula, arguments: all }
+      const call = { ...formula, arguments: formula.arguments.map(inside) }
+      return call.function === 'first' ? replace(call) : call
     }
   }
+}
+
+/** The same AST with each `first` replaced by the first of its arguments that has a value. */
+export function withFirstPresent(formula: Formula, isThere: (part: Formula) => boolean): Formula {
+  return replaceFirst(formula, (first) => first.arguments.find(isThere) ?? first)
 }
 
 /** The same AST without spans, as the browser gets it. */
