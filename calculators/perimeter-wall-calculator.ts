@@ -402,7 +402,7 @@ export default defineCalculator({
     {
       question: 'Why does the wall need columns?',
       answer:
-        'A long thin wall falls over in the wind. Columns every {eighthAcre.columnSpacing} m, cast into the masonry, hold it; at gates they carry the hinges, and a heavy gate wants thicker ones on a pad, by an engineer.',
+        'A long thin wall falls over in the wind. Columns every {eighthAcre.columnSpacing} m, cast into the masonry, hold it; at gates they carry the hinges; a heavy gate wants columns by an engineer.',
     },
     {
       question: 'How high may it be?',

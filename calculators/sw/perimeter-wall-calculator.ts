@@ -135,7 +135,7 @@ export default defineTranslation({
     'Ploti ya 50 × 100 ft ina mzunguko wa {eighthAcre.length} m. Ikiwa na mageti mawili, kimo cha {eighthAcre.height} m juu ya ardhi na msingi chini yake, ni mawe {eighthAcre.stones} ya 6" (six by nine) na nguzo {eighthAcre.columns}.',
   'faqs.1.question': 'Kwa nini ukuta unahitaji nguzo?',
   'faqs.1.answer':
-    'Ukuta mrefu na mwembamba huangushwa na upepo. Nguzo kila {eighthAcre.columnSpacing} m, zilizomwagwa pamoja na mawe, huushikilia; kwenye geti hubeba bawaba, na geti nzito inahitaji nguzo nene zaidi juu ya pad, za injinia.',
+    'Ukuta mrefu na mwembamba huangushwa na upepo. Nguzo kila {eighthAcre.columnSpacing} m, zilizomwagwa pamoja na mawe, huushikilia; kwenye geti hubeba bawaba; geti nzito hutaka nguzo za injinia.',
   'faqs.2.question': 'Ukuta unaweza kuwa na kimo gani?',
   'faqs.2.answer':
     'Kaunti na majirani wako ndio wanaoamua; 2.1 m ni kawaida (kadirio). Zaidi ya 2.4 m (kadirio), injinia auchore.',
