@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { formOf, keepForm, set } from '../../src/state/store.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
@@ -34,6 +34,13 @@ function routerAt(slug: string) {
     hydrationData: { loaderData: {} },
   })
 }
+
+// The guide's code comes later than the page's: what the build draws has waited for it.
+beforeAll(async () => {
+  render(<RouterProvider router={routerAt(TILES)} />)
+  await screen.findByText(tiles.guide.heading)
+  cleanup()
+})
 
 let end = () => {}
 afterEach(() => act(async () => end()))
