@@ -57,7 +57,8 @@ export function useEstimateLink({ calculator, onOpen, onReturn }: EstimateLinkPr
 
   /** Takes a link out of the address once the page shows something else. */
   const removeLink = useCallback(() => {
-    if (hash !== '' && !isElementOnPage(hash)) replaceHash('')
+    // Somebody may go on before React has drawn the step, and then no step would know what it shows.
+    if (hash !== '' && !isElementOnPage(hash)) replaceHash('', { isAtOnce: true })
   }, [hash, replaceHash])
   return { removeLink, unopened }
 }

@@ -6,8 +6,12 @@ interface Fragment {
   hash: string
   /** The name of this step of the browser's history. */
   step: string
-  /** Puts another fragment in its place; moves nothing, and adds no step to Back. */
-  replaceHash: (hash: string) => void
+  /**
+   * Puts another fragment in its place; moves nothing, and adds no step to Back.
+   *
+   * @param options.isAtOnce draws the page with it before anything else happens; not for effects.
+   */
+  replaceHash: (hash: string, options?: { isAtOnce?: boolean }) => void
 }
 
 /** The address's fragment, now and whenever it changes. */
@@ -22,10 +26,13 @@ export function useFragment(): Fragment {
     }
   }, [key])
   const replaceHash = useCallback(
-    (next: string) => {
+    (next: string, { isAtOnce = false } = {}) => {
       // Something that took long may call this when another page, or another link, has come.
       if (stepHere.current !== key) return
-      void navigate({ search, hash: next }, { replace: true, preventScrollReset: true })
+      void navigate(
+        { search, hash: next },
+        { replace: true, preventScrollReset: true, flushSync: isAtOnce },
+      )
     },
     [navigate, search, key],
   )
