@@ -3,7 +3,7 @@ import { GALLERY, type PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { calculators } from './registry.ts'
+import { calculators, importDocumented } from './registry.ts'
 
 /** The pages written by hand: each slug has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -45,12 +45,12 @@ export const routes: RouteObject[] = [
       },
       ...Object.entries(pages).map(([path, lazy]) => ({ path, lazy })),
       ...gallery,
-      ...calculators.map(({ slug, importCalculator }) => ({
-        path: `formulas/${slug}`,
+      ...calculators.map((entry) => ({
+        path: `formulas/${entry.slug}`,
         lazy: async () => {
-          const [{ FormulaSheetPage }, { default: calculator }] = await Promise.all([
+          const [{ FormulaSheetPage }, calculator] = await Promise.all([
             import('./pages/FormulaSheetPage.tsx'),
-            importCalculator(),
+            importDocumented(entry),
           ])
           return { element: <FormulaSheetPage calculator={calculator} /> }
         },
@@ -58,13 +58,20 @@ export const routes: RouteObject[] = [
       ...calculators.map(({ slug, importCalculator }) => ({
         path: slug,
         lazy: async () => {
-          const [{ CalculatorPage }, { default: calculator }] = await Promise.all([
+          const [{ CalculatorPage }, { default: calculator, importGuidance }] = await Promise.all([
             import('./calculator/CalculatorPage.tsx'),
             importCalculator(),
           ])
           // The key gives each calculator a form of its own when one page follows another.
           return {
-            element: <CalculatorPage key={slug} calculator={calculator} catalog={calculators} />,
+            element: (
+              <CalculatorPage
+                key={slug}
+                calculator={calculator}
+                importGuidance={importGuidance}
+                catalog={calculators}
+              />
+            ),
           }
         },
       })),

@@ -68,6 +68,15 @@ export interface MaterialUse
   from?: string | undefined
 }
 
+/** What a page says below its form and its bill: it comes after them, and nothing that is computed needs it. */
+export interface Guidance
+  extends Pick<ParsedDefinition, 'guide' | 'faqs' | 'sources' | 'assumptions' | 'related'> {
+  /** Without their expected results: the check has compared those, and pages compute them. */
+  examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
+}
+
+export type ImportGuidance = () => Promise<{ default: Guidance }>
+
 /**
  * A definition that passed the check, with its formulas in topological order: what a page, a test and a
  * tool get of a calculator.
@@ -75,7 +84,7 @@ export interface MaterialUse
 export interface Calculator
   extends Omit<
     ParsedDefinition,
-    'uses' | 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings' | 'examples'
+    'uses' | 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings' | keyof Guidance
   > {
   /** The file's name, which is the last part of the page's address. */
   slug: string
@@ -87,8 +96,9 @@ export interface Calculator
   /** With those of the calculators that it uses. */
   materials: MaterialUse[]
   warnings: Warning[]
-  /** Without their expected results: the check has compared those, and pages compute them. */
-  examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
   /** The language of its words, where that is not the page's. */
   lang?: string
 }
+
+/** A calculator with all that its definition says. */
+export interface DocumentedCalculator extends Calculator, Guidance {}

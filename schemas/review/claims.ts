@@ -1,4 +1,4 @@
-import type { Calculator, Field } from '../definition/compiled.ts'
+import type { DocumentedCalculator, Field } from '../definition/compiled.ts'
 import { inTemplate } from './sheetWords.ts'
 
 /*
@@ -18,7 +18,7 @@ const ASSUMPTION = 'assumption'
 const FIGURE = /\d+(?:[.,]\d+)*/g
 
 /** Every claim of a definition: its figures with their origins, and the texts that have figures. */
-export function claimsOf(calculator: Calculator): Claim[] {
+export function claimsOf(calculator: DocumentedCalculator): Claim[] {
   const known = new Set(figuresIn(figuresOf(calculator)))
   const texts = textsOf(calculator).flatMap(([path, text]): Claim[] =>
     text && isClaim(path, text) ? [{ path, text, origin: originOf(path, text, known) }] : [],
@@ -27,7 +27,7 @@ export function claimsOf(calculator: Calculator): Claim[] {
 }
 
 /** The fields of a calculator by their place, with those in the rows of its repeats. */
-function allFields(fields: Calculator['fields'], at = 'fields'): [string, Field][] {
+function allFields(fields: DocumentedCalculator['fields'], at = 'fields'): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     const path = `${at}.${name}`
     const inRows = field.kind === 'repeat' ? field.fields : {}
@@ -36,7 +36,7 @@ function allFields(fields: Calculator['fields'], at = 'fields'): [string, Field]
 }
 
 /** Constants and choices: each has a source, or is an assumption. */
-function originClaims({ constants, fields }: Calculator): Claim[] {
+function originClaims({ constants, fields }: DocumentedCalculator): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
     path: `constants.${name}`,
     text: `${value} ${unit}`,
@@ -57,7 +57,7 @@ function originClaims({ constants, fields }: Calculator): Claim[] {
   return [...figures, ...choices.filter(({ text }) => text !== '')]
 }
 
-function sourceClaims({ sources }: Calculator): Claim[] {
+function sourceClaims({ sources }: DocumentedCalculator): Claim[] {
   return sources.map(({ title, about, url }, index) => ({
     path: `sources.${index}`,
     text: about,
@@ -74,7 +74,7 @@ function textsOf({
   assumptions,
   guide,
   faqs,
-}: Calculator): [string, string | undefined][] {
+}: DocumentedCalculator): [string, string | undefined][] {
   return [
     ...allFields(fields).map(([path, { hint }]): [string, string | undefined] => [
       `${path}.hint`,
@@ -101,7 +101,13 @@ function originOf(path: string, text: string, known: ReadonlySet<string>): strin
 }
 
 /** Everything that a definition says with an origin of its own, or computes. */
-function figuresOf({ fields, constants, sources, examples, ...texts }: Calculator): string {
+function figuresOf({
+  fields,
+  constants,
+  sources,
+  examples,
+  ...texts
+}: DocumentedCalculator): string {
   const defaults = allFields(fields).map(([, field]) => ({
     ...field,
     hint: undefined,

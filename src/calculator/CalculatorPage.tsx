@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/form.ts'
 import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { Calculator, ImportGuidance } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Mend } from '../../schemas/estimate/warnings.ts'
 import { EditingLine } from '../list/EditingLine.tsx'
@@ -28,6 +28,7 @@ import { useCalculatorState } from './useCalculatorState.ts'
 
 interface CalculatorPageProps {
   calculator: Calculator
+  importGuidance: ImportGuidance
   /** The entries of all calculators: the page leads to others of the same job. */
   catalog: readonly CatalogEntry[]
 }
@@ -38,7 +39,7 @@ const importAnswerBar = () => import('./results/AnswerBar.tsx')
 const keepOwnHeight = heightIn(OWN_HEIGHT)
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, importGuidance, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
   const calculatorState = useCalculatorState(calculator)
   const { form, formElement, shownResult, restart, refusals } = calculatorState
@@ -174,7 +175,7 @@ export function CalculatorPage({ calculator, catalog }: CalculatorPageProps) {
             {({ EstimateAnswerBar }) => <EstimateAnswerBar {...{ ...bar, estimate }} />}
           </LazyPart>
         ))}
-      <LaterGuide calculator={calculator} catalog={catalog} />
+      <LaterGuide {...{ calculator, importGuidance, catalog }} />
     </>
   )
 }

@@ -1,19 +1,19 @@
-import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type FormValues, formValuesOf } from '../../schemas/estimate/formValues.ts'
-import { calculators } from '../registry.ts'
+import { calculators, importDocumented } from '../registry.ts'
 
 /** A worked example of a calculator, computed. */
 export interface Sample {
-  calculator: Calculator
+  calculator: DocumentedCalculator
   texts: FormValues
   estimate: Estimate
 }
 
 /** The worked examples of every calculator, in the order of the menu. */
 export async function loadSamples(): Promise<Sample[]> {
-  const loaded = await Promise.all(calculators.map((entry) => entry.importCalculator()))
-  return loaded.flatMap(({ default: calculator }) =>
+  const loaded = await Promise.all(calculators.map(importDocumented))
+  return loaded.flatMap((calculator) =>
     Object.values(calculator.examples).map(({ given }) => {
       const texts = formValuesOf(calculator.fields, given)
       return { calculator, texts, estimate: estimateOf(calculator, texts) }
@@ -26,7 +26,7 @@ export async function loadSamples(): Promise<Sample[]> {
  *
  * @throws Error if it refuses them.
  */
-function estimateOf(calculator: Calculator, texts: FormValues): Estimate {
+function estimateOf(calculator: DocumentedCalculator, texts: FormValues): Estimate {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
   throw new Error(`${calculator.slug} refuses ${outcome.fieldErrors[0].message}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { valid } from '../rejected/valid.ts'
@@ -8,7 +8,7 @@ import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
-function amountsFor(calculator: Calculator, given: Record<string, string>) {
+function amountsFor(calculator: DocumentedCalculator, given: Record<string, string>) {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { amounts, notes } = amountsOf(calculator, outcome.estimate)

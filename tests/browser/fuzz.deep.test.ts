@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { HOSTILE } from '../support/inputs.ts'
 import { setUpBrowser } from './support/browser.ts'
@@ -19,11 +19,11 @@ const ACCEPTED_EVERY = 10
 const site = setUpBrowser()
 
 /** The behaviour of a page after an invalid and after a changed form. */
-function classOf({ whenInvalid, whenChanged }: Calculator): string {
+function classOf({ whenInvalid, whenChanged }: DocumentedCalculator): string {
   return `${typeof whenInvalid === 'string' ? whenInvalid : 'toast'} ${whenChanged}`
 }
 
-const kindsOfFields = ({ fields }: Calculator) =>
+const kindsOfFields = ({ fields }: DocumentedCalculator) =>
   new Set(Object.values(fields).map(({ kind }) => kind)).size
 
 /** Of each class the first page with the most kinds of fields: rows and choices, where it can have them. */

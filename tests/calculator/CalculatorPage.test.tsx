@@ -27,9 +27,9 @@ describe.each(SPECIFIED)('$slug', ({ slug }) => {
     expect(block()).toHaveTextContent('An estimate for planning.')
   })
 
-  test('shows its worked examples in a how-to, computed', () => {
+  test('shows its worked examples in a how-to, computed', async () => {
     renderCalculator(slug)
-    const heading = screen.getByRole('heading', { level: 2, name: /^How to/ })
+    const heading = await screen.findByRole('heading', { level: 2, name: /^How to/ })
     const guide = heading.closest('details')
     expect(guide).not.toBeNull()
     const examples = examplesOf(slug)

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { isBillField } from '../../schemas/definition/billFields.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { calculators } from '../../src/registry.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt } from '../support/calculators.ts'
+import { calculatorAt, importingGuidance } from '../support/calculators.ts'
 
 /** Presses the row of every line of a bill that is closed: its pack and its boxes show. */
 export async function openLines({ user }: Pick<ReturnType<typeof renderCalculator>, 'user'>) {
@@ -24,13 +24,17 @@ export async function openLines({ user }: Pick<ReturnType<typeof renderCalculato
  * without toasts in it, the page shows none.
  */
 export function renderCalculator(
-  shown: string | Calculator,
+  shown: string | DocumentedCalculator,
   Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
 ) {
   const calculator = typeof shown === 'string' ? calculatorAt(shown) : shown
   const element = (
     <Around>
-      <CalculatorPage calculator={calculator} catalog={calculators} />
+      <CalculatorPage
+        calculator={calculator}
+        importGuidance={importingGuidance(calculator)}
+        catalog={calculators}
+      />
     </Around>
   )
   const router = createMemoryRouter([{ path: '*', element }])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FieldOf } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
@@ -10,19 +10,19 @@ import { loadedCalculators } from '../support/calculators.ts'
 import { textsInto } from '../support/inputs.ts'
 
 /** All calculators of the site, in the order of the menu. */
-export const calculators: readonly Calculator[] = loadedCalculators
+export const calculators: readonly DocumentedCalculator[] = loadedCalculators
 
 /** The evening before a new month in the device's own calendar. */
 export const DATE = new Date(2026, 10, 30, 23, 30)
 
-export function calculatorAt(slug: string): Calculator {
+export function calculatorAt(slug: string): DocumentedCalculator {
   const calculator = calculators.find((candidate) => candidate.slug === slug)
   if (!calculator) throw new Error(`There is no calculator at ${slug}`)
   return calculator
 }
 
 /** The estimate of a calculator from some texts; the other fields have their defaults. */
-export function estimateOf(calculator: Calculator, given: Given): Estimate {
+export function estimateOf(calculator: DocumentedCalculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready')
     throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
@@ -82,7 +82,7 @@ function typedNumber({ accepts }: FieldOf<'number'>): fc.Arbitrary<string> {
 }
 
 /** The texts of a whole form. */
-export function typedInto({ fields }: Calculator): fc.Arbitrary<Record<string, string>> {
+export function typedInto({ fields }: DocumentedCalculator): fc.Arbitrary<Record<string, string>> {
   return textsInto({ fields }, (field) =>
     field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : typedNumber(field),
   )

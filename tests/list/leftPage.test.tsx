@@ -19,7 +19,7 @@ const { setList } = await import('../../src/list/listStore.ts')
 const { calculators } = await import('../../src/registry.ts')
 const { get, setAll } = await import('../../src/state/store.ts')
 const { ToastProvider } = await import('../../src/ui/toast/ToastProvider.tsx')
-const { calculatorAt } = await import('../support/calculators.ts')
+const { calculatorAt, importingGuidance } = await import('../support/calculators.ts')
 
 const TILES = '/tile-estimator'
 const LINK = '#roomLength=4&roomWidth=4&tileLength=40&tileWidth=40&wastage=0'
@@ -51,7 +51,14 @@ function hold(slug: string): () => Promise<void> {
 function visit(...addresses: string[]) {
   const pages = ['tile-estimator', 'house-estimator'].map((slug) => ({
     path: slug,
-    element: <CalculatorPage key={slug} calculator={calculatorAt(slug)} catalog={[]} />,
+    element: (
+      <CalculatorPage
+        key={slug}
+        calculator={calculatorAt(slug)}
+        importGuidance={importingGuidance(calculatorAt(slug))}
+        catalog={[]}
+      />
+    ),
   }))
   const router = createMemoryRouter(
     [...pages, { path: 'list', element: <ListOfJob /> }].map(({ path, element }) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
@@ -16,7 +16,7 @@ import {
 import { EMPTY_LIST } from '../../src/state/store.ts'
 import { calculators, typedInto } from '../export/support.ts'
 
-export const bySlug: ReadonlyMap<string, Calculator> = new Map(
+export const bySlug: ReadonlyMap<string, DocumentedCalculator> = new Map(
   calculators.map((calculator) => [calculator.slug, calculator]),
 )
 

@@ -1,6 +1,6 @@
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import type { PartKind } from '../../schemas/definition/picture.ts'
 
 /*
@@ -120,7 +120,7 @@ const yard = {
 } satisfies DefinitionInput
 
 /** The calculator with a picture, checked as the build checks it. */
-export function yardWith(picture: Picture): Calculator {
+export function yardWith(picture: Picture): DocumentedCalculator {
   return checkDefinition('calculators/yard.ts', 'yard', { ...yard, picture })
 }
 

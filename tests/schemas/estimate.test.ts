@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { casesOfFourthWave, casesWithBuys, givenCases, ownCases } from '../cases/readCases.ts'
@@ -20,7 +20,7 @@ const BROKEN = /NaN|Infinity|undefined|null|[{}]/
 const counted = (inputs: number) => inputs.toLocaleString('en')
 
 /** The results that the page would show: each value by key, or null for an invalid input. */
-function shown(calculator: Calculator, typed: Record<string, string>) {
+function shown(calculator: DocumentedCalculator, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'invalid') return null
   return Object.fromEntries(outcome.estimate.rows.map(({ key, value }) => [key, value]))

@@ -5,7 +5,7 @@ import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Feedback } from '../../src/feedback/Feedback.tsx'
 import { Link } from '../../src/ui/link/Link.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt } from '../support/calculators.ts'
+import { calculatorAt, importingGuidance } from '../support/calculators.ts'
 import { plaster } from '../support/plaster.ts'
 
 export const TILES = '/tile-estimator'
@@ -22,7 +22,14 @@ export function openTab(start: string) {
   ]
   const pages = calculators.map(({ path, calculator }) => ({
     path,
-    element: <CalculatorPage key={path} calculator={calculator} catalog={[]} />,
+    element: (
+      <CalculatorPage
+        key={path}
+        calculator={calculator}
+        importGuidance={importingGuidance(calculator)}
+        catalog={[]}
+      />
+    ),
   }))
   const links = [TILES, STEEL, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
   const menu = links.map((to) => (

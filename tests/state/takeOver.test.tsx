@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { formOf, keepForm, set } from '../../src/state/store.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt } from '../support/calculators.ts'
+import { calculatorAt, importingGuidance } from '../support/calculators.ts'
 import { LINK, TILES } from './openTab.tsx'
 
 /* React takes over a page that the build drew with the defaults in its fields, also when a link opens it. */
@@ -15,7 +15,7 @@ const STALE = 'Result from before your change: press Calculate for the new one.'
 const tiles = calculatorAt('tile-estimator')
 const page = (
   <ToastProvider>
-    <CalculatorPage calculator={tiles} catalog={[]} />
+    <CalculatorPage calculator={tiles} importGuidance={importingGuidance(tiles)} catalog={[]} />
   </ToastProvider>
 )
 

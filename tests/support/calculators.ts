@@ -1,17 +1,22 @@
 import type { DefinitionInput, WorkedExample } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { calculators } from '../../src/registry.ts'
+import type { DocumentedCalculator, ImportGuidance } from '../../schemas/definition/compiled.ts'
+import { calculators, importDocumented } from '../../src/registry.ts'
 
 /** Every calculator as its page gets it, in the order of the menu. */
-export const loadedCalculators: readonly Calculator[] = (
-  await Promise.all(calculators.map((entry) => entry.importCalculator()))
-).map((module) => module.default)
+export const loadedCalculators: readonly DocumentedCalculator[] = await Promise.all(
+  calculators.map(importDocumented),
+)
 
 /** The calculator at a slug. */
-export function calculatorAt(slug: string): Calculator {
+export function calculatorAt(slug: string): DocumentedCalculator {
   const found = loadedCalculators.find((calculator) => calculator.slug === slug)
   if (!found) throw new Error(`No calculator has the slug ${slug}`)
   return found
+}
+
+/** What a page imports the words below a calculator with. */
+export function importingGuidance(calculator: DocumentedCalculator): ImportGuidance {
+  return () => Promise.resolve({ default: calculator })
 }
 
 const definitions = Object.entries(

@@ -3,7 +3,7 @@ import { parse } from 'mathjs'
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
@@ -17,7 +17,7 @@ import { withoutAbsent } from './mathjs.ts'
 /** Enough inputs to meet every choice often: absent values depend on choices, not on figures. */
 const RUNS = Math.min(INPUTS, 2000)
 
-const all: Calculator[] = [
+const all: DocumentedCalculator[] = [
   checkDefinition('calculators/optional.ts', 'optional', withPrice),
   checkDefinition('calculators/shown.ts', 'shown', withPriceOfMurram),
   ...calculators.values(),
@@ -26,7 +26,12 @@ const all: Calculator[] = [
 type Texts = Record<string, string>
 
 /** Whether a field is absent: by the definition's words alone. */
-function isAbsent(name: string, field: PlainField, calculator: Calculator, texts: Texts): boolean {
+function isAbsent(
+  name: string,
+  field: PlainField,
+  calculator: DocumentedCalculator,
+  texts: Texts,
+): boolean {
   const hidden = Object.entries(field.visibleWhen ?? {}).some(([choice, options]) => {
     const other = calculator.fields[choice]
     const standard = other?.kind === 'choice' ? other.default : ''
@@ -38,7 +43,7 @@ function isAbsent(name: string, field: PlainField, calculator: Calculator, texts
 
 /** The names of all formulas that build on what is absent, as mathjs reads their texts. */
 function absentFormulas(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   texts: Texts,
   { rowValues }: Estimate,
 ): Set<string> {

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { type Amount, amountKey, amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { buyingOracles, metresOf, PACKS } from '../oracle/buying.ts'
 import { labourOracles } from '../oracle/labour.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
@@ -22,7 +22,7 @@ const nameIn = (expected: object, amount: Amount) =>
  * hand, each pack of it that the oracle has, rounded up once from that, and what its work is paid by to
  * the nearest hundredth, as results are. A calculator that the oracle lacks has no mistakes.
  */
-export function buyingProof(calculator: Calculator): (trial: Trial) => unknown[] {
+export function buyingProof(calculator: DocumentedCalculator): (trial: Trial) => unknown[] {
   const byHand = buyingOracles.get(calculator.slug)
   const work = labourOracles.get(calculator.slug)
   if (!byHand) return () => []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { SEED } from '../support/depth.ts'
 import { calculatorAt, isOfTestsAlone } from '../working/calculators.ts'
 import { buyingProof } from './buying.ts'
@@ -12,7 +12,7 @@ import { mathjsCalculator, mathjsShown } from './mathjs.ts'
  */
 
 /** Finds the values and figures that differ from those of mathjs. */
-function mathjsProof(calculator: Calculator): (trial: Trial) => unknown[] {
+function mathjsProof(calculator: DocumentedCalculator): (trial: Trial) => unknown[] {
   const inMathjs = mathjsCalculator(calculator)
   return ({ inputs, estimate }) => {
     const ours = Object.fromEntries(
@@ -44,7 +44,7 @@ function mathjsProof(calculator: Calculator): (trial: Trial) => unknown[] {
 }
 
 /** Calculators that only tests have need few inputs. */
-const inputsOf = (calculator: Calculator) =>
+const inputsOf = (calculator: DocumentedCalculator) =>
   isOfTestsAlone(calculator) ? Math.min(INPUTS, 500) : INPUTS
 
 // One pass for both: most of the time goes into the estimates.

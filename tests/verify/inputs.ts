@@ -1,4 +1,4 @@
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { gravel, sand, withPits } from '../rejected/support/language.ts'
@@ -20,9 +20,12 @@ export const FORMULAS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(1000, 10
 export const PATIENCE_MS = 600_000 + INPUTS * 15
 
 /** Every calculator, and two that have what no other has: rows of rows, and a used choice that is left out. */
-export const provenCalculators: readonly Calculator[] = [...calculators.values(), ...provenAlone()]
+export const provenCalculators: readonly DocumentedCalculator[] = [
+  ...calculators.values(),
+  ...provenAlone(),
+]
 
-function provenAlone(): Calculator[] {
+function provenAlone(): DocumentedCalculator[] {
   const ofBallast = changed(sand, {
     'fields.stone': undefined,
     'uses.gravel.given.stone': undefined,
@@ -40,7 +43,7 @@ export interface Trial {
 }
 
 /** Random realistic inputs with their estimates; those that are not valid are drawn again. */
-export function* trials(calculator: Calculator, count = INPUTS): Generator<Trial> {
+export function* trials(calculator: DocumentedCalculator, count = INPUTS): Generator<Trial> {
   const draw = realisticInputs(calculator, seededRandom(SEED))
   for (let found = 0, drawn = 0; found < count; drawn += 1) {
     if (drawn > 10 * count) throw new Error(`${calculator.slug}: hardly any input is valid`)

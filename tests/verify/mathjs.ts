@@ -8,7 +8,7 @@ import {
   type MathNode,
 } from 'mathjs'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator, Repeat } from '../../schemas/definition/compiled.ts'
 import { rowsOf } from '../../schemas/estimate/formValues.ts'
 import type { CompiledFormula, RowsWithOption } from '../../schemas/formula/compiled.ts'
 import { printFormula } from '../../schemas/formula/print.ts'
@@ -95,7 +95,7 @@ function fraction(above: bigint, below: bigint): Fraction {
 }
 
 /** Computes every formula of a calculator in mathjs, exactly, from the texts that were typed. */
-export function mathjsCalculator(calculator: Calculator) {
+export function mathjsCalculator(calculator: DocumentedCalculator) {
   const compute = computing(calculator.formulas)
   const constants = Object.entries(calculator.constants).map(([name, { value }]) => [
     name,
@@ -168,7 +168,7 @@ interface Owner {
 }
 
 /** The repeats of a calculator, each after those whose rows belong to its own. */
-function repeatsOf({ fields }: Calculator): Owner[] {
+function repeatsOf({ fields }: DocumentedCalculator): Owner[] {
   const waiting = Object.entries(fields).flatMap(([name, repeat]): Owner[] => {
     if (repeat.kind !== 'repeat') return []
     const owned = Object.entries(fields).flatMap(([other, rows]) =>
@@ -205,7 +205,7 @@ function absentIn(name: string, columns: Columns): string[] {
 function withOption(
   outer: Scope,
   { repeat, choice, option }: RowsWithOption,
-  { fields }: Calculator,
+  { fields }: DocumentedCalculator,
   inputs: Record<string, string>,
 ): Known {
   const rows = fields[repeat]

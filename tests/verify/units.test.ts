@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { all, create, type MathType, type Unit } from 'mathjs'
 import { expect, test } from 'vitest'
-import type { Calculator, Repeat } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator, Repeat } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { RowsWithOption } from '../../schemas/formula/compiled.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
@@ -79,7 +79,7 @@ function quantity(value: number, unit: string): MathType {
 }
 
 /** Puts names with a dot (mix.bags) where mathjs looks for them. */
-function scopeOf(calculator: Calculator, estimate: Estimate) {
+function scopeOf(calculator: DocumentedCalculator, estimate: Estimate) {
   const scope: Record<string, unknown> = {}
   for (const [name, { value, unit }] of CONVERSIONS) {
     const [above = '', below = '1'] = value.split('/')
@@ -108,7 +108,11 @@ function scopeOf(calculator: Calculator, estimate: Estimate) {
 }
 
 /** The columns of the rows with an option, for a formula that takes no others. */
-function columnsBy({ fields }: Calculator, estimate: Estimate, by: RowsWithOption | undefined) {
+function columnsBy(
+  { fields }: DocumentedCalculator,
+  estimate: Estimate,
+  by: RowsWithOption | undefined,
+) {
   const rows = by && fields[by.repeat]
   if (!by || rows?.kind !== 'repeat') return {}
   const values = (estimate.rowValues.get(by.repeat) ?? []).filter(
@@ -149,7 +153,7 @@ function valueAt(scope: Record<string, unknown>, name: string): unknown {
 }
 
 /** Fields, values of choices and formulas: what may be absent. */
-function namesOf({ fields, formulas }: Calculator): Set<string> {
+function namesOf({ fields, formulas }: DocumentedCalculator): Set<string> {
   return new Set([
     ...Object.entries(fields).flatMap(([name, field]) => {
       if (field.kind === 'choice') return Object.keys(field.units).map((key) => `${name}.${key}`)

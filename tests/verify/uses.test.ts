@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
@@ -24,8 +24,8 @@ const definitions = import.meta.glob<DefinitionInput>(
 )
 
 interface Use {
-  user: Calculator
-  used: Calculator
+  user: DocumentedCalculator
+  used: DocumentedCalculator
   /** The name of the used calculator in the user's formulas. */
   name: string
   given: NonNullable<DefinitionInput['uses']>[string]['given']
@@ -134,7 +134,7 @@ for (const use of uses) {
 
 const PATH = { area: '20', depth: '5', stone: 'murram' }
 
-function estimateOf(calculator: Calculator, texts: Record<string, string> = PATH) {
+function estimateOf(calculator: DocumentedCalculator, texts: Record<string, string> = PATH) {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
   throw new Error(outcome.fieldErrors.map(({ message }) => message).join(', '))

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Working } from '../../src/calculator/results/Working.tsx'
+import { importingGuidance } from '../support/calculators.ts'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
 /** Opens the working of a result, which was closed. */
@@ -25,7 +26,9 @@ async function openWorking(
 
 test('there is no working before there is a result, and then it is not read out with it', async () => {
   const steel = calculatorAt('steel-weight-calculator')
-  const page = <CalculatorPage calculator={steel} catalog={[]} />
+  const page = (
+    <CalculatorPage calculator={steel} importGuidance={importingGuidance(steel)} catalog={[]} />
+  )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
   expect(screen.queryByText('Show the working')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Calculate' }))

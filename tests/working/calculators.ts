@@ -1,32 +1,25 @@
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { givenCases } from '../cases/readCases.ts'
+import { calculatorAt, loadedCalculators } from '../support/calculators.ts'
 
-const checked = import.meta.glob<Calculator>(['../../calculators/*.ts', '../calculators/*.ts'], {
-  query: '?calculator',
-  import: 'default',
-  eager: true,
-})
+const ofSite = import.meta.glob('../../calculators/*.ts')
+
+export { calculatorAt }
 
 /** Every calculator of the site and of the test build, by slug. */
-export const calculators: ReadonlyMap<string, Calculator> = new Map(
-  Object.values(checked).map((calculator) => [calculator.slug, calculator]),
+export const calculators: ReadonlyMap<string, DocumentedCalculator> = new Map(
+  loadedCalculators.map((calculator) => [calculator.slug, calculator]),
 )
 
 /** Whether a calculator stands in the test build alone: no visitor meets it. */
-export function isOfTestsAlone({ slug }: Calculator): boolean {
-  return !(`../../calculators/${slug}.ts` in checked)
-}
-
-export function calculatorAt(slug: string): Calculator {
-  const calculator = calculators.get(slug)
-  if (!calculator) throw new Error(`No calculator at ${slug}`)
-  return calculator
+export function isOfTestsAlone({ slug }: DocumentedCalculator): boolean {
+  return !(`../../calculators/${slug}.ts` in ofSite)
 }
 
 /** The estimate of inputs that are known to be valid; the other fields have their defaults. */
-export function estimateOf(calculator: Calculator, given: Given): Estimate {
+export function estimateOf(calculator: DocumentedCalculator, given: Given): Estimate {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state === 'invalid')
     throw new Error(`Not valid: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
@@ -34,7 +27,7 @@ export function estimateOf(calculator: Calculator, given: Given): Estimate {
 }
 
 export interface Case {
-  calculator: Calculator
+  calculator: DocumentedCalculator
   given: Given
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 import type { ReadDefinition } from './definitions.ts'
@@ -37,8 +37,8 @@ const cachedDiagnostics = onceWhileSame(declarationDiagnostics)
  * content of each calculator, the last: a dev server runs for days, and sees a new one with every save.
  */
 export function onceWhileSame<Value>(
-  compute: (calculator: Calculator) => Value,
-): (calculator: Calculator) => Value {
+  compute: (calculator: DocumentedCalculator) => Value,
+): (calculator: DocumentedCalculator) => Value {
   const last = new Map<string, { content: string; value: Value }>()
   return (calculator) => {
     const content = JSON.stringify(calculator)
@@ -55,7 +55,7 @@ export function onceWhileSame<Value>(
  * with a field. The function tries each with random inputs, as people would type them, and computes
  * exactly.
  */
-function declarationDiagnostics(calculator: Calculator): Diagnostic[] {
+function declarationDiagnostics(calculator: DocumentedCalculator): Diagnostic[] {
   const draw = realisticInputs(calculator, seededRandom(SEED))
   const bases = Array.from({ length: TRIALS }, draw).flatMap(
     (texts) => tried(calculator, texts) ?? [],
@@ -80,12 +80,17 @@ function declarationDiagnostics(calculator: Calculator): Diagnostic[] {
   )
 }
 
-function tried(calculator: Calculator, texts: Texts): Tried | undefined {
+function tried(calculator: DocumentedCalculator, texts: Texts): Tried | undefined {
   const outcome = computeEstimate(calculator, texts)
   return outcome.state === 'ready' ? { texts, estimate: outcome.estimate } : undefined
 }
 
-function pairWith(calculator: Calculator, base: Tried, field: string, other: string): Pair[] {
+function pairWith(
+  calculator: DocumentedCalculator,
+  base: Tried,
+  field: string,
+  other: string,
+): Pair[] {
   const changed = tried(calculator, { ...base.texts, [field]: other })
   if (!changed) return []
   const [one, two] = [base, changed].map(({ texts }) => parseTyped(texts[field] ?? ''))

@@ -1,5 +1,5 @@
 import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { referenceTo } from '../../schemas/definition/rowReferences.ts'
 import { rowCount } from '../../schemas/estimate/formValues.ts'
 import { parseRational, parseTyped } from '../../schemas/formula/number.ts'
@@ -30,7 +30,11 @@ interface Range {
  * twice the largest of its default and of its values in the worked examples, with as many decimals as
  * these have.
  */
-function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculator): Range {
+function rangeOf(
+  name: string,
+  field: FieldOf<'number'>,
+  { examples }: DocumentedCalculator,
+): Range {
   const given = Object.values(examples).flatMap((example) => [
     example.given[name],
     ...Object.values(example.given).flatMap((rows) =>
@@ -57,7 +61,7 @@ function rangeOf(name: string, field: FieldOf<'number'>, { examples }: Calculato
 
 /** Draws inputs as a person would type them: within realistic ranges, mostly in round figures. */
 export function realisticInputs(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   random: Random,
 ): () => Record<string, string> {
   const fields = Object.entries(calculator.fields).map(([name, field]) => {
@@ -87,7 +91,7 @@ export function realisticInputs(
 
 /** The inputs with each row that belongs to one of another repeat belonging to one that is there. */
 function withRows(
-  fields: Calculator['fields'],
+  fields: DocumentedCalculator['fields'],
   texts: Record<string, string>,
   random: Random,
 ): Record<string, string> {
@@ -109,7 +113,7 @@ function withRows(
 function realisticText(
   name: string,
   field: PlainField,
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   random: Random,
 ): () => string {
   if (field.kind === 'choice') {

@@ -6,7 +6,11 @@ import {
   catalogEntry,
 } from '../../schemas/definition/catalogEntry.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
-import type { Calculator } from '../../schemas/definition/compiled.ts'
+import type {
+  Calculator,
+  DocumentedCalculator,
+  Guidance,
+} from '../../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { brokenCalculator, brokenCard, brokenEntry } from '../definitions/brokenDefinition.ts'
 import { tryDeclarations } from '../definitions/declarations.ts'
@@ -25,8 +29,11 @@ const CARDS = 'virtual:cards'
 const CATALOG_ID = /^virtual:(calculators|cards)$/
 /** The module of one calculator. */
 const CALCULATOR_ID = /\.ts\?calculator$/
+/** The module of what the page says below its calculator. */
+const GUIDANCE_ID = /\.ts\?guidance$/
+const IDS = [CATALOG_ID, CALCULATOR_ID, GUIDANCE_ID]
 
-type Calculators = ReadonlyMap<string, Calculator>
+type Calculators = ReadonlyMap<string, DocumentedCalculator>
 
 interface Read {
   definitions: ReadDefinition[]
@@ -36,7 +43,7 @@ interface Read {
 /**
  * Turns the files of calculators/ into modules for the browser. 'virtual:calculators' holds what the menu
  * and the router need of all of them, 'virtual:cards' what the home page shows besides, and
- * `x.ts?calculator` a checked and compiled definition.
+ * `x.ts?calculator` a checked and compiled definition, and `x.ts?guidance` what its page says below it.
  *
  * Their texts are in the language of the build; a definition without a complete translation has
  * `lang: 'en'`.
@@ -81,14 +88,14 @@ export function calculatorsPlugin(root: string): Plugin {
       if (!/\/calculators\/[^/]+\.ts$/.test(file)) return modules
       // A change to one definition may fix a mistake in another, as if both have one name in the menu.
       const all = [...this.environment.moduleGraph.idToModuleMap.values()]
-      return all.filter(({ id }) => id !== null && (CALCULATOR_ID.test(id) || CATALOG_ID.test(id)))
+      return all.filter(({ id }) => id !== null && IDS.some((each) => each.test(id)))
     },
     resolveId: {
       filter: { id: CATALOG_ID },
       handler: (id) => id,
     },
     load: {
-      filter: { id: [CALCULATOR_ID, CATALOG_ID] },
+      filter: { id: IDS },
       async handler(id) {
         const language = languageOf(this.environment.config.resolve.conditions)
         const { definitions, calculators } = await readIn(language)
@@ -100,17 +107,34 @@ export function calculatorsPlugin(root: string): Plugin {
         const definition = definitions.find((one) => one.slug === slug)
         if (!definition) return undefined
         const calculator = calculators.get(slug)
+        if (!calculator) return moduleOf(brokenCalculator(definition))
+        const { guidance, ...rest } = withGuidanceApart(calculator)
+        if (GUIDANCE_ID.test(id)) return moduleOf(JSON.stringify(guidance))
         // Tests read what pages do not.
-        const content = calculator && isBuild ? forPages(calculator) : calculator
-        const own = content && { ...content, ...langOf(definition, language) }
-        return moduleOf(own ? JSON.stringify(own) : brokenCalculator(definition))
+        const own = { ...(isBuild ? forPages(rest) : rest), ...langOf(definition, language) }
+        const path = JSON.stringify(`${file}?guidance`)
+        const importGuidance = `export const importGuidance = () => import(${path})`
+        return moduleOf(JSON.stringify(own), importGuidance)
       },
     },
   }
 }
 
-function moduleOf(expression: string) {
-  return { code: `export default ${expression}`, moduleType: 'js' }
+function moduleOf(expression: string, more = '') {
+  return { code: `export default ${expression}\n${more}`, moduleType: 'js' }
+}
+
+/** The guidance comes after all that a page needs to answer. */
+function withGuidanceApart({
+  guide,
+  faqs,
+  sources,
+  assumptions,
+  related,
+  examples,
+  ...rest
+}: DocumentedCalculator): Calculator & { guidance: Guidance } {
+  return { ...rest, guidance: { guide, faqs, sources, assumptions, related, examples } }
 }
 
 /** A calculator without the keys that no page reads: those of the catalogue, the check and the tools. */
@@ -185,7 +209,7 @@ async function readAll(
   const read = await readDefinitions(root, folders, language)
   const definitions = areTried && language === 'en' ? tryDeclarations(read) : read
   if (isStrict) refuseDiagnostics(definitions)
-  const passed = definitions.flatMap(({ slug, calculator }): [string, Calculator][] =>
+  const passed = definitions.flatMap(({ slug, calculator }): [string, DocumentedCalculator][] =>
     calculator ? [[slug, withVariantLabels(calculator, english?.get(slug))]] : [],
   )
   return { definitions, calculators: new Map(passed) }
