@@ -46,7 +46,7 @@ test('There are more than 420 mistakes', () => {
   expect(mistakes.length).toBeGreaterThan(420)
 })
 
-test.each(mistakes)('$name is refused with its message', (mistake) => {
+test.each(mistakes)('Refused with its message: $name', (mistake) => {
   const answer = answerTo(mistake)
   expect(answer?.calculator).toBeUndefined()
   const { message } = new DefinitionError(`calculators/${mistake.file}`, answer?.diagnostics ?? [])
