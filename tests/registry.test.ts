@@ -77,3 +77,10 @@ test('A definition reaches the browser as plain data, its formulas as trees with
     expect(JSON.stringify(calculator.formulas)).not.toContain('"at"')
   }
 })
+
+test('Every key figure of a specified calculator declares what makes it grow, which the check tries', () => {
+  for (const { slug } of SPECIFIED) {
+    const key = checked.get(slug)?.results.find(({ emphasis }) => emphasis === 'key')
+    expect(key?.increasesWith.length, slug).toBeGreaterThan(0)
+  }
+})

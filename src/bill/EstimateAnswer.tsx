@@ -8,7 +8,7 @@ interface EstimateAnswerProps {
   estimate: Estimate
 }
 
-/** What to buy for one estimate. */
+/** The materials to buy for one estimate. */
 export function EstimateAnswer({ calculator, estimate }: EstimateAnswerProps) {
   return <Answer bill={useBill(calculator, estimate)} />
 }

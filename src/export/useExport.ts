@@ -69,7 +69,7 @@ export function useExport(source: ExportSource, shownId: string) {
    * @param sayLoss what is lost may come much later.
    */
   const attempt = async (work: (onLoss: OnLoss) => Promise<void>, sayLoss: () => void) => {
-    // What was lost before is asked for again.
+    // The browser asks again for code that was lost before.
     retryNow()
     try {
       await work((losses) => losses === 1 && sayLoss())

@@ -46,7 +46,7 @@ export const estimate = style({
 globalStyle(`${estimate} > p`, { gridColumn: '1 / -1' })
 export const figure = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${figure} > strong`, { marginInlineStart: 'auto', textAlign: 'end' })
-/** What a row can do stands close together, so that its name has the room. */
+/** The actions of a row stand close together, so that its name has the room. */
 export const acts = style([buttons, { gap: 0, marginInlineEnd: `calc(-1 * ${space.s})` }])
 globalStyle(`${acts} > a`, { minWidth: size.touchable, paddingInline: space.xs })
 export const removal = style({ color: color.critical })

@@ -187,22 +187,6 @@ describe('print', () => {
 })
 
 describe('PDF', () => {
-  test('it is one A4 page of text that can be selected, at most 40 kB', async () => {
-    const page = await openTiles(site)
-    const download = await downloadOf(page, 'Save as PDF')
-    expect(download.suggestedFilename()).toBe(`tile-estimator-${today()}.pdf`)
-    const bytes = await bytesOf(download)
-    expect(bytes.length).toBeLessThan(40_000)
-    const { pages } = await readPdf(bytes)
-    expect(pages).toHaveLength(1)
-    expect(pages[0]?.lines).toEqual(
-      expect.arrayContaining(['Tile Calculator', 'Room area', '9.00 m²', '110 tiles']),
-    )
-    expect(pages[0]?.lines.at(-2)).toBe(`Jenga Hesabu, ${inject('origin')}${TILES}`)
-    expect(pages[0]?.lines.at(-1)).toBe('page 1 of 1')
-    await page.getByText('Saved', { exact: true }).waitFor()
-  })
-
   test('its library arrives with the first PDF, and works without a network afterwards', async () => {
     const page = await site.blank()
     const fetched: string[] = []
@@ -242,20 +226,6 @@ describe('without a network', () => {
     const download = page.waitForEvent('download')
     await page.context().setOffline(false)
     expect((await download).suggestedFilename()).toMatch(name)
-    site.forgive(page)
-  })
-
-  test('Copy link of many inputs says so at once, and the link comes later', async () => {
-    const openings = Array.from({ length: 5 }, (_, row) => ({ width: `${row + 1}`, height: '1' }))
-    const plaster = calculatorAt('plaster-estimator')
-    const link = writeLink(estimateOf(plaster, { wallLength: '40', wallHeight: '3', openings }))
-    const page = await site.visit(`/plaster-estimator#${link}`, COPYING)
-    await page.context().setOffline(true)
-    await choose(page, 'Copy link')
-    await page.getByText('The link will appear when you reconnect.').first().waitFor()
-    await page.context().setOffline(false)
-    await page.getByText('Link copied', { exact: true }).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#z=')
     site.forgive(page)
   })
 
@@ -412,22 +382,6 @@ describe('menu', () => {
       expect(await focused()).toBe(choice)
     }
     expect(await more.getAttribute('aria-expanded')).toBe('false')
-  })
-
-  test.each([
-    ['320 px', { viewport: { width: 320, height: 480 } }],
-    ['a phone', PHONE],
-    ['a laptop', LAPTOP],
-  ])('open on %s it is wholly on the screen', async (_what, options) => {
-    const page = await openTiles(site, options)
-    await page.getByRole('button', { name: 'More export options' }).click()
-    for (const name of ['Save as PDF', 'Download Report', 'Copy link']) {
-      const isOnScreen = page.getByRole('button', { name }).evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-      })
-      expect(await isOnScreen).toBe(true)
-    }
   })
 
   test('a tap on the text of a choice chooses it, and the menu stays open', async () => {

@@ -69,15 +69,15 @@ test('an address that no page has says so in Kiswahili, with the way home', asyn
 })
 
 test('a calculator that has no Kiswahili words has its English names marked, wherever they stand', async () => {
-  const page = await site.visit('/sw/test-fence-estimator', PHONE)
+  const page = await site.visit('/sw/test-paint-store-calculator', PHONE)
   const languageOf = (name: string) =>
     page
       .getByText(name, { exact: true })
       .evaluateAll((found) => found.map((element) => element.closest<HTMLElement>('[lang]')?.lang))
   // Its crumb and its heading.
-  expect(await languageOf('Test Fence')).toEqual(['en', 'en'])
+  expect(await languageOf('Test paint store')).toEqual(['en', 'en'])
   await page.goto('/sw/formulas')
-  expect(await languageOf('Test Fence Calculator')).toEqual(['en'])
+  expect(await languageOf('Test Paint Store')).toEqual(['en'])
   expect(await languageOf('Hesabu ya tiles')).toEqual(['sw'])
 })
 

@@ -174,15 +174,6 @@ describe('Every page', () => {
     const box = await page.getByRole('banner').boundingBox()
     expect(box?.y).toBe(0)
   })
-
-  test('stores nothing: no cookie, no local storage, no database', async () => {
-    const page = await site.visit('/tile-estimator')
-    await followLink(page, 'Paint')
-    await page.waitForURL('**/paint-estimator')
-    expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
-  })
 })
 
 describe('Scrolling', () => {

@@ -271,18 +271,3 @@ test('without a network a list is made, and is there', async () => {
   await page.reload()
   expect((await bill(page))[0]).toBe('cement 12 bags (50 kg)')
 })
-
-test('the list stays in memory if the browser forbids storage', async () => {
-  const page = await site.blank(PHONE)
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/concrete-mix-calculator')
-  await page.waitForSelector('html[data-ready]')
-  await add(page, '/concrete-mix-calculator', SLAB)
-  await page.getByText('This browser cannot save the list').first().waitFor()
-  await openList(page)
-  expect((await bill(page))[0]).toBe('cement 12 bags (50 kg)')
-})

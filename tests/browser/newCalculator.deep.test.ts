@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { guideCalculator } from '../newCalculator/guide.ts'
 import { calculatorAt } from '../support/calculators.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { givenOn } from './support/calculatorPages.ts'
@@ -12,7 +11,7 @@ import { calculate, shownResults } from './support/forms.ts'
 
 const site = setUpBrowser()
 
-test.each(['test-gate-post-calculator', `test-${guideCalculator.slug}`])(
+test.each(['test-gate-post-calculator', 'test-paint-store-calculator'])(
   '%s has its place in the menu, its crumbs, and a result',
   async (slug) => {
     const { title, results } = calculatorAt(slug)

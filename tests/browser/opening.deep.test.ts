@@ -121,18 +121,6 @@ test('a page that is scrolled before its code is here stays where it is', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(700)
 })
 
-test('where the host forbids to keep files, an import that is lost is a loss, too', async () => {
-  network.sayOfKeeping('no-store')
-  network.lose({ file: 'forms', times: 2, how: 'reset', after: 1 })
-  const page = await openWithClock(TILES)
-  await roomLength(page).fill('4.25')
-  await runUntil(page, isReady(page))
-  expect(network.timesAsked('forms')).toBeGreaterThan(2)
-  expect(await roomLength(page).inputValue()).toBe('4.25')
-  expect(await banner(page).textContent()).toBe('')
-  site.forgive(page)
-})
-
 test('a page whose own code is gone says that there is a newer version', async () => {
   network.lose({ file: 'tile-estimator', times: NEVER, how: 'gone' })
   const page = await open(TILES)
@@ -288,22 +276,6 @@ describe('A part that is heavy or rare', () => {
     network.heal()
     await press(page.locator('main').getByRole('button', { name: 'Try again' }).first())
     await runUntil(page, page.locator('[data-material]').first().waitFor())
-    site.forgive(page)
-  })
-
-  test('may be the estimates of a house: who goes elsewhere hears no more of the result', async () => {
-    network.lose({ file: 'foundation-calculator', times: NEVER, how: 'reset' })
-    const page = await openWithClock('/house-estimator')
-    await isReady(page)
-    // What is no script does not answer either: the site is not there.
-    network.lose({ file: '', times: NEVER, how: 'reset' })
-    await fill(page, { length: '11', width: '9', rise: '2' })
-    await press(page.getByRole('button', { name: 'Calculate' }))
-    await runUntil(page, banner(page).getByText('The result will appear').waitFor())
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }))
-    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-    for (let time = 0; time < 3; time += 1) await page.clock.fastForward(60_000)
-    expect(await banner(page).textContent()).toBe('')
     site.forgive(page)
   })
 })

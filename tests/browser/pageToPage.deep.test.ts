@@ -102,31 +102,6 @@ test.each([
   site.forgive(page)
 })
 
-test('who goes elsewhere is left there when a page turns out to be gone, and a link still opens it', async () => {
-  const page = await openWithClock('/contact')
-  await isReady(page)
-  await followLink(page, 'Tiles')
-  await arrivedAt(page, 'Tiles')
-  const isSame = await markDocument(page)
-  network.goAway()
-  await toPrivacy(page).click()
-  await page.getByText('“Privacy” will open when you reconnect.').waitFor()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await arrivedAt(page, 'Contact')
-  network.heal()
-  network.lose({ file: 'PrivacyPage', times: 2, how: 'gone' })
-  const isKnown = page.waitForEvent('console', (message) =>
-    message.text().includes('CodeUnavailable'),
-  )
-  await runUntil(page, isKnown)
-  await arrivedAt(page, 'Contact')
-  expect(await isSame()).toBe(true)
-  await toPrivacy(page).click()
-  await runUntil(page, arrivedAt(page, 'Privacy'))
-  await runUntil(page, page.waitForSelector('html[data-ready]:not([data-same])'))
-  site.forgive(page)
-})
-
 test('a page whose files the host has replaced opens in the new version, with what was typed', async () => {
   const page = await openWithClock(TILES)
   await isReady(page)
@@ -200,26 +175,6 @@ test('who goes back while a page is on its way stays there, in the same document
   expect(await isSame()).toBe(true)
 })
 
-test('Back to a page whose code is lost keeps the page at hand until it comes', async () => {
-  const page = await openWithClock(TILES)
-  await isReady(page)
-  await toPrivacy(page).click()
-  await arrivedAt(page, 'Privacy')
-  await page.reload()
-  await isReady(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.clearBrowserCache')
-  network.goAway()
-  await page.goBack()
-  const line = page.getByText('You’re offline. “Tiles” will open when you reconnect.')
-  await runUntil(page, line.waitFor())
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy')
-  network.heal()
-  await runUntil(page, arrivedAt(page, 'Tiles'))
-  expect(await banner(page).textContent()).toBe('')
-  site.forgive(page)
-})
-
 test('a page opened by its address in the same tab begins at its top, one left at its place', async () => {
   const page = await open(TILES)
   await isReady(page)
@@ -230,14 +185,4 @@ test('a page opened by its address in the same tab begins at its top, one left a
   await page.goBack()
   await isReady(page)
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 50)
-})
-
-test('quick clicks through pages leave no error behind', async () => {
-  const page = await open('/privacy')
-  await isReady(page)
-  for (const name of ['Terms', 'Privacy', 'Contact us', 'Terms', 'Formulas', 'Privacy']) {
-    await press(page.getByRole('contentinfo').getByRole('link', { name, exact: true }))
-  }
-  await arrivedAt(page, 'Privacy')
-  await atRest(page)
 })

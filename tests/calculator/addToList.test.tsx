@@ -43,19 +43,6 @@ test('Update stores nothing that is not accepted, and leads to the field', async
   expect(get('editedEstimate')).toBe('1')
 })
 
-test('an edited estimate says so above the form; Cancel leaves it as it was', async () => {
-  const { user, enter, container } = await editRoom()
-  const line = screen.getByText('Editing “Sitting room”')
-  const form = container.querySelector('form')
-  if (!form) throw new Error('There is no form')
-  expect(line.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await enter({ roomLength: '9' })
-  await user.click(await button('Cancel'))
-  expect(lengths()).toEqual(['5.2'])
-  expect(get('editedEstimate')).toBeUndefined()
-  expect(screen.queryByText('Editing “Sitting room”')).toBeNull()
-})
-
 test('Cancel says that prices typed meanwhile stay: they are the whole list’s', async () => {
   const { user, enter } = await editRoom()
   set('prices', { 'price-tile': '90' })
@@ -72,28 +59,6 @@ test('while a visitor edits an estimate, the button says that it adds another', 
   expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull()
   await user.click(await button('Add as another'))
   await waitFor(() => expect(lengths()).toEqual(['5.2', '9']))
-})
-
-test('another calculator does not say that it edits it', async () => {
-  setList(listOf(listed(TILES, 'Sitting room', ROOM)))
-  editEstimate('1')
-  const { enter, calculate } = renderCalculator('concrete-mix-calculator')
-  await enter({ area: '20', thickness: '10' })
-  await calculate()
-  await button('Add to list')
-  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
-})
-
-test('Add to list adds the inputs of the form, and shows their result', async () => {
-  const { user, enter, calculate, results } = renderCalculator(TILES)
-  await enter(ROOM)
-  await calculate()
-  await button('Add to list')
-  await enter({ roomLength: '9' })
-  await user.click(await button('Add to list'))
-  expect(await screen.findByText('Added ‘Tiles 1’')).toBeVisible()
-  expect(lengths()).toEqual(['9'])
-  expect(results().roomArea).toBe('36.00 m²')
 })
 
 test('Add to list adds nothing that is not accepted, and leads to the field', async () => {

@@ -78,11 +78,3 @@ test('a result from before a change stays from before it, whatever is spilled', 
   expect(cement()).toBe('13 bags (50 kg)')
   expect(page.card()).toHaveTextContent('Result from before your change')
 })
-
-test('where nothing is poured or laid in mortar there is no allowance to enter', async () => {
-  const page = renderCalculator('paint-estimator')
-  await page.enter({ wallHeight: '3', wallWidth: '4' })
-  await page.calculate()
-  await screen.findByRole('region', { name: 'What to buy' })
-  expect(screen.queryByRole('textbox', { name: LABEL })).toBeNull()
-})

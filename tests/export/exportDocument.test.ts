@@ -129,7 +129,7 @@ describe.each(calculators)('$title.page', (calculator) => {
     }
     for (const { formula } of [...results, ...intermediateValues.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
-      // What is absent has no line.
+      // An absent field has no line.
       for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g)?.filter(hasValue) ?? []) {
         expect(known).toContain(name)
       }

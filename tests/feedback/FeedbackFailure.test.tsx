@@ -4,10 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   alerts,
   answerWith,
-  emailBox,
   expectFailure,
-  expectKept,
-  expectMarked,
   fetch,
   fillIn,
   fillInAndSend,
@@ -21,24 +18,6 @@ import {
 setUpService()
 
 describe('a message that the service does not accept', () => {
-  test('shows its errors under the fields, several joined by commas', async () => {
-    answerWith({
-      errors: [
-        { field: 'message', code: 'REQUIRED_FIELD_EMPTY', message: 'is too short' },
-        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
-        { field: 'email', message: 'is unknown' },
-      ],
-    })
-    await fillInAndSend(typed)
-    expect(alerts()).toEqual(['Email should be an email, is unknown', 'Message is too short'])
-    expectMarked(
-      emailBox(),
-      'Only if you would like an answer. Email should be an email, is unknown',
-    )
-    expect(messageBox()).toHaveAccessibleDescription('Message is too short')
-    expectKept()
-  })
-
   test('shows an error without a field above the button, and takes the focus there', async () => {
     answerWith({ errors: [{ code: 'INACTIVE', message: '' }] })
     await fillInAndSend(typed)

@@ -24,7 +24,7 @@ export const typed = {
   message: 'Tiles: 111, expected 110',
 }
 
-export const nameBox = () => screen.getByLabelText('Name (optional)')
+const nameBox = () => screen.getByLabelText('Name (optional)')
 export const emailBox = () => screen.getByLabelText('Email (optional)')
 export const messageBox = () => screen.getByLabelText('Message')
 export const sendButton = () => screen.getByRole('button', { name: 'Send message' })

@@ -5,39 +5,10 @@ import { expect, test } from 'vitest'
 import { ROUNDING_RULES } from '../../schemas/review/reviewSheet.ts'
 import { FormulaSheetPage } from '../../src/pages/FormulaSheetPage.tsx'
 import { Component as FormulasPage } from '../../src/pages/FormulasPage.tsx'
-import { calculatorAt, calculators } from '../working/calculators.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 const show = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>)
 const showSheet = (slug: string) => show(<FormulaSheetPage calculator={calculatorAt(slug)} />)
-
-test('every calculator has a sheet, with space to sign and ways to the calculator and to all sheets', () => {
-  for (const { slug, title } of calculators.values()) {
-    const { unmount } = showSheet(slug)
-    const sheet = screen.getByRole('article', { name: title.page })
-    expect(sheet).toHaveTextContent(/Checked byDateSignature$/)
-    const heading = screen.getByRole('heading', { level: 1 })
-    expect(heading).toHaveTextContent(`${title.page}: formulas`)
-    expect(document.title).toMatch(`${title.page}: formulas – `)
-    expect(screen.getByRole('link', { name: 'Open the calculator' })).toHaveAttribute(
-      'href',
-      `/${slug}`,
-    )
-    expect(screen.getByRole('link', { name: 'Rounding, and all formulas' })).toHaveAttribute(
-      'href',
-      '/formulas',
-    )
-    unmount()
-  }
-})
-
-test('the page of all formulas leads to each sheet, and an old address on it to the link there', () => {
-  const { container } = show(<FormulasPage />)
-  for (const { slug, title } of calculators.values()) {
-    const link = screen.getByRole('link', { name: title.page })
-    expect(link).toHaveAttribute('href', `/formulas/${slug}`)
-    expect(container.querySelector(`[id="${slug}"]`)).toContainElement(link)
-  }
-})
 
 test('the page of all formulas says how figures are rounded', () => {
   show(<FormulasPage />)

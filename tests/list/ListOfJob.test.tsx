@@ -150,20 +150,6 @@ test('ids stand in no text that leaves the tab, and no person reads them', async
   expect(listRows(get('list'), {}).flat().join(' ')).not.toMatch(/\bid\b/)
 })
 
-test('the heading is the job’s name, which is edited in its place with a note', async () => {
-  setList(listOf(slab))
-  const { user } = visit('/list')
-  expect(screen.getByRole('heading', { level: 1, name: 'Materials list' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Name and note' }))
-  expect(screen.getByLabelText('Name of the job')).toHaveFocus()
-  await user.keyboard('Mama Njeri')
-  await user.type(screen.getByLabelText('Note'), 'Plot 14')
-  await user.type(screen.getByLabelText('Name of the job'), '{Enter}')
-  expect(screen.getByRole('button', { name: 'Name and note' })).toHaveFocus()
-  expect(screen.getByRole('heading', { level: 1, name: 'Mama Njeri' })).toBeVisible()
-  expect(screen.getByText('Plot 14')).toBeVisible()
-})
-
 /** A report with nothing but a list in it. */
 function fileOf(name: string, price: string): File {
   const list = { ...listOf({ ...slab, name }), title: `Job of ${name}` }

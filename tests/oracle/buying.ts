@@ -1,4 +1,5 @@
 import { beams, weighs } from './beams.ts'
+import { BLOCKS } from './calculators.ts'
 import { compound } from './compound.ts'
 import { finishes, openingsOf } from './finishes.ts'
 import { fittings } from './fittings.ts'
@@ -37,18 +38,6 @@ const perCentMore = (value: Ratio, percent: Ratio) =>
 function concrete(typed: Typed): Amounts {
   const volume = over(times(read(typed, 'area'), read(typed, 'thickness')), ratio(100))
   return concreteOf(volume, typed)?.takes ?? {}
-}
-
-/** Length, height and width in tenths of a millimetre. */
-const BLOCKS: Record<string, [length: number, height: number, width: number]> = {
-  '6-inch-hollow': [4500, 2250, 1500],
-  '9-inch-hollow': [4500, 2250, 2250],
-  'standard-brick': [2250, 750, 1125],
-  'machine-cut-stone-200': [4000, 2000, 2000],
-  'machine-cut-stone-150': [4000, 2000, 1500],
-  'machine-cut-stone-100': [4000, 2000, 1000],
-  'hollow-390-190': [3900, 1900, 1900],
-  'hollow-390-140': [3900, 1900, 1400],
 }
 
 /** The specification's three, whose sizes include a joint of 10 mm. */

@@ -3,6 +3,7 @@ import { compound } from './compound.ts'
 import { finishes, openingsOf } from './finishes.ts'
 import { fittings } from './fittings.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
+import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
   isAboveZero,
@@ -33,44 +34,29 @@ const HUNDRED = ratio(100)
 const perCentMore = (value: Ratio, percent: Ratio) =>
   times(value, plus(ratio(1), over(percent, HUNDRED)))
 
-/** 1:2:4 is 6 bags, 2/7 and 4/7 per m³; 1:3:6 is 5.5 bags, 3/10 and 6/10; 1:1.5:3 is 8 bags, 3/11 and 6/11; 1:4:8 is 3.5 bags, 4/13 and 8/13. */
-const MIXES = new Map([
-  ['1:2:4', { bags: ratio(6), sand: ratio(2, 7), aggregate: ratio(4, 7) }],
-  ['1:3:6', { bags: ratio(55, 10), sand: ratio(3, 10), aggregate: ratio(6, 10) }],
-  ['1:1.5:3', { bags: ratio(8), sand: ratio(3, 11), aggregate: ratio(6, 11) }],
-  ['1:4:8', { bags: ratio(35, 10), sand: ratio(4, 13), aggregate: ratio(8, 13) }],
-])
-
 function concrete(typed: Typed): Shown {
   const [area, thickness] = positives(typed, ['area', 'thickness']) ?? []
-  const mix = MIXES.get(typed.mix ?? '')
-  if (!area || !thickness || !mix) return null
-  const volume = over(times(area, thickness), HUNDRED)
-  return {
-    volume: show(volume, 2),
-    cementBags: show(times(volume, mix.bags), 1),
-    sand: show(times(volume, mix.sand), 2),
-    aggregate: show(times(volume, mix.aggregate), 2),
-  }
+  if (!area || !thickness) return null
+  return concreteOf(over(times(area, thickness), HUNDRED), typed)?.shown ?? null
 }
 
-/** Length and height in mm. */
-const BLOCKS = new Map([
-  ['6-inch-hollow', [450, 225]],
-  ['9-inch-hollow', [450, 225]],
-  ['standard-brick', [225, 75]],
-  ['machine-cut-stone-200', [400, 200]],
-  ['machine-cut-stone-150', [400, 200]],
-  ['machine-cut-stone-100', [400, 200]],
-  ['hollow-390-190', [390, 190]],
-  ['hollow-390-140', [390, 190]],
-])
+/** Length, height and width in tenths of a millimetre. */
+export const BLOCKS: Record<string, [length: number, height: number, width: number]> = {
+  '6-inch-hollow': [4500, 2250, 1500],
+  '9-inch-hollow': [4500, 2250, 2250],
+  'standard-brick': [2250, 750, 1125],
+  'machine-cut-stone-200': [4000, 2000, 2000],
+  'machine-cut-stone-150': [4000, 2000, 1500],
+  'machine-cut-stone-100': [4000, 2000, 1000],
+  'hollow-390-190': [3900, 1900, 1900],
+  'hollow-390-140': [3900, 1900, 1400],
+}
 
 /** The face of a block; none where one of a person's own has a side that is not above zero. */
 function sidesOf(typed: Typed): Ratio[] {
   if (typed.blockType === 'other')
     return positives(typed, ['ownLength', 'ownHeight', 'ownWidth']) ?? []
-  return (BLOCKS.get(typed.blockType ?? '') ?? []).map((side) => ratio(side))
+  return (BLOCKS[typed.blockType ?? ''] ?? []).map((tenths) => ratio(tenths, 10))
 }
 
 function block(typed: Typed): Shown {

@@ -66,7 +66,7 @@ const plaster: Work = (typed) => {
   }
 }
 
-/** What the boards hang on. */
+/** The frame that the boards hang on. */
 function frameOf(frame: string | undefined, length: Ratio, width: Ratio, boards: Ratio) {
   const [short, long] = isLess(length, width) ? [length, width] : [width, length]
   const spaces = (side: Ratio, metre: Ratio) => ceilOf(over(side, metre))

@@ -48,15 +48,3 @@ export function converted(value: Ratio, from: string, to: string): Ratio {
   if (one[0] !== other[0]) throw new Error(`${from} is no ${to}`)
   return over(times(value, ratio(one[1])), ratio(other[1]))
 }
-
-/** How much of the smaller unit is in the larger one of its kind, under the name that formulas use: 'cmPerM'. */
-export function conversionsByHand(): { name: string; value: Ratio }[] {
-  return Object.entries(STEPS).flatMap(([large, [kind, steps]]) =>
-    Object.entries(STEPS)
-      .filter(([, [other, fewer]]) => other === kind && fewer < steps)
-      .map(([small]) => ({
-        name: `${small}Per${large.charAt(0).toUpperCase()}${large.slice(1)}`,
-        value: converted(ratio(1), large, small),
-      })),
-  )
-}

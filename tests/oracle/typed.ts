@@ -21,7 +21,7 @@ export function termsOf(typed: string): string[] {
 
 const SIGNS =
   '1/4¼ 1/2½ 3/4¾ 1/7⅐ 1/9⅑ 1/10⅒ 1/3⅓ 2/3⅔ 1/5⅕ 2/5⅖ 3/5⅗ 4/5⅘ 1/6⅙ 5/6⅚ 1/8⅛ 3/8⅜ 5/8⅝ 7/8⅞'
-/** What each sign for a fraction stands for. */
+/** The fraction that each sign stands for. */
 export const FRACTION_OF: ReadonlyMap<string, string> = new Map(
   SIGNS.split(' ').map((both) => [both.slice(-1), both.slice(0, -1)] as const),
 )

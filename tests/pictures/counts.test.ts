@@ -192,30 +192,6 @@ test('more tiles than can be drawn one by one become a pattern that says so', ()
   expect(drawing.shapes.some(({ kind }) => kind === 'pattern')).toBe(true)
 })
 
-test('a wall and its spare blocks, both almost too many, are no more shapes together than a phone draws', () => {
-  const { drawing } = drawnFor('block-brick-estimator', {
-    wallLength: '16.57',
-    wallHeight: '1.1',
-    mortarGap: '0.01',
-    wastage: '108.9',
-  })
-  expectInvariants(drawing)
-  expect(piecesDrawn(drawing, 'whole')).toBe(144)
-  expect(drawing.notes).toContain('198 spare blocks, drawn as a pattern')
-})
-
-test('spare tiles that are too many are a pattern, however few lie on the floor', () => {
-  const { drawing } = drawnFor('tile-estimator', {
-    roomLength: '3',
-    roomWidth: '3',
-    tileLength: '60',
-    tileWidth: '60',
-    wastage: '1200',
-  })
-  expect(piecesDrawn(drawing, 'whole')).toBe(25)
-  expect(drawing.notes).toEqual(['300 spare tiles, drawn as a pattern'])
-})
-
 test('two and a half bars are two bars and half a bar', () => {
   const { drawing } = drawnFor('steel-weight-calculator', { bars: '2.5' })
   expect(piecesDrawn(drawing, 'bar')).toBe(2.5)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CodeUnavailable, loadModule } from '../../src/runtime/loadModule.ts'
+import { loadModule } from '../../src/runtime/loadModule.ts'
 import { retryNow } from '../../src/runtime/retryWithBackoff.ts'
 
 const CODE = { default: 'code' }
@@ -21,40 +21,6 @@ afterEach(() => {
 })
 
 const answer = (type: string) => new Response('', { headers: { 'Content-Type': type } })
-
-/** As a browser's import of a file that is lost so many times: each time with a new error. */
-function lostTimes(times: number) {
-  let losses = 0
-  return vi.fn(async () => {
-    losses += 1
-    if (losses > times) return CODE
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-}
-
-test('an import that the network lost is tried again, once the site itself answers', async () => {
-  const importIt = lostTimes(1)
-  const fetch = vi.fn(async () => answer('image/svg+xml'))
-  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  // A hotel's sign-in page answers for every address.
-  fetch.mockResolvedValueOnce(answer('text/html'))
-  vi.stubGlobal('fetch', fetch)
-  const losses: number[] = []
-  const loaded = loadModule(importIt, (count) => {
-    losses.push(count)
-    askAgain()
-  })
-  expect(await loaded).toBe(CODE)
-  expect(losses).toEqual([1, 2, 3])
-  expect(importIt).toHaveBeenCalledTimes(2)
-  expect(fetch).toHaveBeenCalledWith('/icon.svg', expect.objectContaining({ method: 'HEAD' }))
-})
-
-test('where the site answers and an import still fails, only a new document can get it', async () => {
-  const importIt = lostTimes(Number.POSITIVE_INFINITY)
-  await expect(loadModule(importIt, askAgain)).rejects.toThrow(CodeUnavailable)
-  expect(importIt).toHaveBeenCalledTimes(3)
-})
 
 test('an import on its way for 15 s counts as lost, and is awaited further', async () => {
   let arrive: (code: typeof CODE) => void = () => undefined

@@ -25,10 +25,6 @@ const FILLED_IN = {
   ],
 }
 
-test('of a right definition there is nothing to say but its units and examples', () => {
-  expect(inspected(valid)).toEqual({ diagnostics: [], ...FILLED_IN })
-})
-
 test('the inspection of a file without data or the shape of a definition has the problem alone', () => {
   expect(inspected({ ...valid, summary: undefined })).toEqual({
     diagnostics: [
@@ -95,14 +91,6 @@ test('an answer that shows what no example has does not make the examples wait',
   const { diagnostics, examples } = inspected({ ...valid, faqs })
   expect(diagnostics.map(({ path }) => path)).toEqual(['faqs[3].answer'])
   expect(examples).toEqual(FILLED_IN.examples)
-})
-
-test('the inspection reports a menu place that another calculator has, and computes the examples all the same', () => {
-  const taken = {
-    path: 'order',
-    message: "is '7', which calculators/sand.ts has already; 8 is free",
-  }
-  expect(inspected(valid, [taken])).toEqual({ diagnostics: [taken], ...FILLED_IN })
 })
 
 test('the formulas of rows, and those that use another calculator, are listed with their units', () => {

@@ -270,7 +270,7 @@ test(`no text makes it throw: ${ENTRIES} of them, in any box`, () => {
   )
 })
 
-/** What people type, put together at random: most of it is no measure. */
+/** Words and numbers as people type them, put together at random: most are no measure. */
 const PIECES = [
   ...[
     '0',

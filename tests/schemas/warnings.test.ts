@@ -9,18 +9,27 @@ import { changed } from '../support/changed.ts'
 import { check } from '../support/checked.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
-const fence = calculatorAt('test-fence-estimator')
-const warnedAt = (spacing: string) =>
-  warningTexts(fence, estimateOf(fence, { fenceLength: '40', spacing }))
-const workedAt = (spacing: string) =>
-  workingLines(fence, estimateOf(fence, { fenceLength: '40', spacing }))
+const deepPath = check(
+  changed(valid, {
+    'constants.deepest': { value: '10', unit: 'cm', assumption: 'Deeper gravel rolls away.' },
+    'formulas.tooDeep': { label: 'Too deep by', unit: 'cm', is: 'max(0, depth - deepest)' },
+    warnings: [
+      {
+        when: 'tooDeep',
+        text: 'Gravel {depth} cm deep rolls away: lay a base.',
+        mend: { field: 'depth', value: '10' },
+      },
+    ],
+  }),
+)
+const pathOf = (depth: string) => estimateOf(deepPath, { area: '40', depth })
+const warnedAt = (depth: string) => warningTexts(deepPath, pathOf(depth))
+const workedAt = (depth: string) => workingLines(deepPath, pathOf(depth))
 
 test('A warning shows while its formula is above zero, with the values that it names', () => {
-  expect(warnedAt('2.5')).toEqual([])
-  expect(warnedAt('3')).toEqual([])
-  expect(warnedAt('3.01')).toEqual([
-    'Wire sags between posts 3.01 m apart: put a stay between them, or set the posts closer.',
-  ])
+  expect(warnedAt('5')).toEqual([])
+  expect(warnedAt('10')).toEqual([])
+  expect(warnedAt('10.01')).toEqual(['Gravel 10.01 cm deep rolls away: lay a base.'])
 })
 
 test('Machine-cut stone in a narrow joint is warned of, with what the usual one takes', () => {
@@ -38,10 +47,10 @@ test('Machine-cut stone in a narrow joint is warned of, with what the usual one 
 })
 
 test('The working has the formulas that only a warning needs while it shows', () => {
-  const isOfWarning = (line: string) => line.startsWith('Too wide by')
-  expect(workedAt('2.5').filter(isOfWarning)).toEqual([])
-  expect(workedAt('4').filter(isOfWarning)).toEqual([
-    'Too wide by = the larger of (0 and post spacing − widest bay) = the larger of (0 and 4 m − 3 m) = 1 m',
+  const isOfWarning = (line: string) => line.startsWith('Too deep by')
+  expect(workedAt('5').filter(isOfWarning)).toEqual([])
+  expect(workedAt('12').filter(isOfWarning)).toEqual([
+    'Too deep by = the larger of (0 and depth − deepest) = the larger of (0 and 12 cm − 10 cm) = 2 cm',
   ])
 })
 
@@ -84,10 +93,10 @@ test('A hidden warning hides each formula that only it depends on, also if a row
 })
 
 test('Whoever reviews a calculator reads its warnings, and when they show', () => {
-  expect(sheetInMarkdown(sheetOf(fence))).toContain(`### Warnings
+  expect(sheetInMarkdown(sheetOf(deepPath))).toContain(`### Warnings
 
-- **Wire sags between posts … m apart: put a stay between them, or set the posts closer.**
-  - Shown beside the results while too wide by (tooWide) is above zero.
-  - Offers to put 3 in post spacing (spacing).
+- **Gravel … cm deep rolls away: lay a base.**
+  - Shown beside the results while too deep by (tooDeep) is above zero.
+  - Offers to put 10 in depth (depth).
 `)
 })

@@ -9,7 +9,6 @@ import { calculatorAt, importingGuidance } from '../support/calculators.ts'
 import { plaster } from '../support/plaster.ts'
 
 export const TILES = '/tile-estimator'
-export const STEEL = '/steel-weight-calculator'
 export const BLOCKS = '/block-brick-estimator'
 /** It has rows. */
 export const PLASTER = '/plaster'
@@ -17,7 +16,7 @@ export const PLASTER = '/plaster'
 /** The pages of a tab, with a menu of links above them. */
 export function openTab(start: string) {
   const calculators = [
-    ...[TILES, STEEL, BLOCKS].map((path) => ({ path, calculator: calculatorAt(path.slice(1)) })),
+    ...[TILES, BLOCKS].map((path) => ({ path, calculator: calculatorAt(path.slice(1)) })),
     { path: PLASTER, calculator: plaster },
   ]
   const pages = calculators.map(({ path, calculator }) => ({
@@ -31,7 +30,7 @@ export function openTab(start: string) {
       />
     ),
   }))
-  const links = [TILES, STEEL, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
+  const links = [TILES, BLOCKS, PLASTER, '/contact', '/privacy', `${TILES}#${LINK}`]
   const menu = links.map((to) => (
     <Link key={to} to={to}>
       {to}

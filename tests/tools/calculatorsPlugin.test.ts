@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onceWhileSame, tryDeclarations } from '../../tools/definitions/declarations.ts'
 import { readCalculators, readDefinitions } from '../../tools/definitions/definitions.ts'
-import { calculatorsPlugin } from '../../tools/vite/calculatorsPlugin.ts'
 import { valid } from '../rejected/valid.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
@@ -18,21 +16,6 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 const define = (name: string, definition: unknown) =>
   writeFile(join(root, name), `export default ${JSON.stringify(definition)}`)
 const titled = (name: string) => ({ page: `${name} Calculator`, menu: name })
-
-test('A file that does not load is a mistake of that file alone, and its message has no colour codes', async () => {
-  await define('gravel.ts', valid)
-  await writeFile(join(root, 'sand.ts'), 'export default {{')
-  await define('stone.ts', { ...valid, order: 0, title: titled('Stone') })
-  const read = await readDefinitions(root, ['.'])
-  expect(read.map(({ file, calculator }) => [file, calculator?.order])).toEqual([
-    ['gravel.ts', 7],
-    ['sand.ts', undefined],
-    ['stone.ts', undefined],
-  ])
-  const [problem] = read[1]?.diagnostics ?? []
-  expect(problem?.message).toMatch(/^does not load: .*sand\.ts/s)
-  expect(problem?.message).not.toContain(String.fromCharCode(27))
-})
 
 test('A name that a file does not know may be one that it does not import', async () => {
   await writeFile(join(root, 'sand.ts'), 'export default { fields: { mix: concreteMixes } }')
@@ -50,26 +33,6 @@ test('One error lists every mistake of every file, such as the slug of a page', 
       "gravel.ts: whenChanged is none of 'keep', 'clear'",
       "privacy.ts: has the slug 'privacy', which is taken; rename the file",
     ].join('\n'),
-  )
-})
-
-test('A mistake stops the build, with file, key path and a caret under the place', async () => {
-  const definition = {
-    ...valid,
-    formulas: { ...valid.formulas, volume: { unit: 'm³', is: 'aera * depth / cmPerM' } },
-  }
-  await writeFile(join(root, 'main.ts'), "import './calculators/gravel.ts?calculator'")
-  await mkdir(join(root, 'calculators'))
-  await define(join('calculators', 'gravel.ts'), definition)
-  const building = build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [calculatorsPlugin(root)],
-    build: { write: false, rollupOptions: { input: join(root, 'main.ts') } },
-  })
-  await expect(building).rejects.toThrow(
-    'calculators/gravel.ts: formulas.volume.is names "aera", which is not a field, constant or formula; did you mean "area"?\n    aera * depth / cmPerM\n    ^^^^',
   )
 })
 

@@ -1,18 +1,16 @@
 import fc from 'fast-check'
-import { parse } from 'mathjs'
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
-import { printFormula } from '../../schemas/formula/print.ts'
+import { type Formula, parts } from '../../schemas/formula/ast.ts'
 import { withPrice, withPriceOfMurram } from '../rejected/support/language.ts'
 import { expectSame } from '../support/expectSame.ts'
 import { realisticInputs } from '../support/inputs.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS } from './inputs.ts'
-import { withoutAbsent } from './mathjs.ts'
 
 /** Enough inputs to meet every choice often: absent values depend on choices, not on figures. */
 const RUNS = Math.min(INPUTS, 2000)
@@ -41,7 +39,20 @@ function isAbsent(
   return hidden || Boolean(isEmpty)
 }
 
-/** The names of all formulas that build on what is absent, as mathjs reads their texts. */
+/** Whether all that a formula needs is there; of what `first` is given, one is enough. */
+function isThere(node: Formula, lacks: (name: string) => boolean): boolean {
+  if (node.kind === 'name') return !lacks(node.name)
+  // The extreme of a column is absent where there are no rows.
+  if (node.kind === 'rows') {
+    return !lacks(node.function === 'sum' ? node.column : `${node.column}_${node.function}`)
+  }
+  if (node.kind === 'call' && node.function === 'first') {
+    return node.arguments.some((part) => isThere(part, lacks))
+  }
+  return parts(node).every((part) => isThere(part, lacks))
+}
+
+/** The names of all formulas that build on what is absent. */
 function absentFormulas(
   calculator: DocumentedCalculator,
   texts: Texts,
@@ -63,13 +74,7 @@ function absentFormulas(
     const isEmpty = extremeOf && !rowValues.get(name)?.some((row) => row.has(extremeOf))
     return absent.has(mentioned) || absent.has(name) || Boolean(isEmpty)
   }
-  for (const { name, is = '', ast, from } of calculator.formulas) {
-    // Of a used calculator's formula the text has that one's names.
-    const text = from === undefined ? is : printFormula(ast)
-    // The extreme of a column is absent where there are no rows.
-    const extremes = text.replace(/\b(min|max)\((\w+\.\w+)\)/g, '$2_$1')
-    if (!withoutAbsent(parse(extremes), lacks)) absent.add(name)
-  }
+  for (const { name, ast } of calculator.formulas) if (!isThere(ast, lacks)) absent.add(name)
   return absent
 }
 

@@ -1,11 +1,7 @@
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
-import { gravel, sand, withPits } from '../rejected/support/language.ts'
-import { changed } from '../support/changed.ts'
-import { checkTogether } from '../support/checked.ts'
 import { runsAtDepth, SEED } from '../support/depth.ts'
-import { calculators } from '../working/calculators.ts'
 
 /** How many random inputs each proof tries per calculator: `npm run verify` tries more. */
 export const INPUTS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(500, 10_000))
@@ -18,24 +14,6 @@ export const FORMULAS = Number(process.env.VERIFY_INPUTS ?? runsAtDepth(1000, 10
 
 /** Time for a proof: a hang still ends. */
 export const PATIENCE_MS = 600_000 + INPUTS * 15
-
-/** Every calculator, and two that have what no other has: rows of rows, and a used choice that is left out. */
-export const provenCalculators: readonly DocumentedCalculator[] = [
-  ...calculators.values(),
-  ...provenAlone(),
-]
-
-function provenAlone(): DocumentedCalculator[] {
-  const ofBallast = changed(sand, {
-    'fields.stone': undefined,
-    'uses.gravel.given.stone': undefined,
-    'examples.yard.given.stone': undefined,
-    'examples.yard.expect.weight': '16.0',
-  })
-  const alone = { ...gravel, 'sand-calculator': ofBallast, 'bed-calculator': withPits }
-  const calculatorOf = checkTogether(alone)
-  return [calculatorOf('sand-calculator'), calculatorOf('bed-calculator')]
-}
 
 export interface Trial {
   inputs: Record<string, string>

@@ -126,12 +126,6 @@ function refusalsOf(texts: Texts) {
   return outcome.state === 'invalid' ? outcome.fieldErrors : []
 }
 
-test('An error in a row appears at its own box, also if a row before it is empty', () => {
-  expect(refusalsOf({ ...bed(0, '', ''), ...bed(1, '2', 'wide') })).toEqual([
-    { path: 'beds.1.width', message: 'Bed 2, width: a number above zero' },
-  ])
-})
-
 test('The error about too many rows appears at the first that is too many', () => {
   const rows = [0, 2, 3, 4, 5, 7].map((row) => bed(row, '1', '1'))
   expect(refusalsOf(Object.assign({}, ...rows))).toEqual([

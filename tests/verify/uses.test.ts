@@ -7,10 +7,10 @@ import { workingSteps } from '../../schemas/estimate/working.ts'
 import { decimalsOf, formatExact, MAX_TYPED_LENGTH } from '../../schemas/formula/number.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { sandWithPonds } from '../rejected/support/good.ts'
-import { gravel, price, sand, withBeds, withPriceOfMurram } from '../rejected/support/language.ts'
+import { gravel, price, sand, withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
-import { checkTogether, expecting } from '../support/checked.ts'
+import { checkTogether } from '../support/checked.ts'
 import { SEED } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
@@ -96,7 +96,7 @@ function nameIn({ user, name }: Use, formula: string): string {
 }
 
 /** Users of others that give them decimals. */
-const SURELY_TYPED = ['foundation-calculator', 'test-fence-estimator']
+const SURELY_TYPED = ['foundation-calculator']
 
 test('there are calculators that use others', () => {
   expect(uses.map(({ user }) => user.slug)).toEqual(expect.arrayContaining(SURELY_TYPED))
@@ -140,57 +140,6 @@ function estimateOf(calculator: DocumentedCalculator, texts: Record<string, stri
   throw new Error(outcome.fieldErrors.map(({ message }) => message).join(', '))
 }
 
-test('the working shows a formula that is nothing but a used one once, and names its calculator', () => {
-  const calculator = checkTogether({ 'sand-calculator': sand, ...gravel })('sand-calculator')
-  expect(calculator.formulas.map(({ name }) => name)).toEqual(['volume', 'weight', 'loads'])
-  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
-  expect(steps).toEqual([
-    'Volume = area × depth ÷ centimetres in a metre = 20 m² × 5 cm ÷ 100 cm/m = 1.00 m³ (as in the Gravel Calculator)',
-    'Weight = volume × density = 1.00 m³ × 1.9 tonnes/m³ = 1.9 tonnes (as in the Gravel Calculator)',
-    'Lorry loads = weight ÷ lorry load, rounded up = 1.9 tonnes ÷ 7 tonnes = 0.271… lorries, rounded up = 1 lorry (as in the Gravel Calculator)',
-  ])
-})
-
-test('a used formula brings the formulas that it depends on, under their names here', () => {
-  const only = {
-    ...sand,
-    formulas: {
-      ...sand.formulas,
-      volume: { label: 'Sand in all', unit: 'm³', is: 'area * depth / cmPerM' },
-    },
-  }
-  const calculator = checkTogether({ 'sand-calculator': only, ...gravel })('sand-calculator')
-  expect(calculator.formulas.map(({ name }) => name)).toEqual([
-    'volume',
-    'gravel.volume',
-    'weight',
-    'loads',
-  ])
-  expect(Object.keys(calculator.constants)).toEqual(['gravel.lorryLoad'])
-  expect(estimateOf(calculator).rows.map(({ value }) => value)).toEqual(['1.00', '1.9', '1'])
-})
-
-test('a calculator may use one that uses another', () => {
-  const third = {
-    ...sand,
-    title: { page: 'Dust Calculator', menu: 'Dust' },
-    uses: { sand: { ...sand.uses.gravel, of: 'sand-calculator' } },
-    formulas: {
-      volume: { unit: 'm³', is: 'sand.volume' },
-      weight: { unit: 'tonne', is: 'sand.weight' },
-      loads: { unit: 'lorry', is: 'sand.loads' },
-    },
-  }
-  const find = checkTogether({ third, 'sand-calculator': sand, ...gravel })
-  const [one, other] = [estimateOf(find('third')), estimateOf(find('gravel-calculator'))]
-  expect(one.rows).toEqual(other.rows)
-  expect(find('third').formulas.map(({ from }) => from)).toEqual([
-    'Gravel Calculator',
-    'Gravel Calculator',
-    'Gravel Calculator',
-  ])
-})
-
 test('a value that a used formula refuses makes the input invalid here too, with its message', () => {
   const limited = changed(valid, {
     'formulas.loads.accepts': { maximum: '3' },
@@ -219,26 +168,6 @@ test('a value for a used field must be one that the field accepts, also if a for
   expect(outcome.state === 'invalid' && outcome.fieldErrors).toEqual([
     { path: 'worn', message: 'Left: a number above zero' },
   ])
-})
-
-test('a value that a used calculator has only for some options is absent here for the others too', () => {
-  const definition = changed(sand, {
-    'fields.price': { ...price, default: '900', visibleWhen: { stone: ['murram'] } },
-    'uses.gravel.given.price': 'price',
-    'formulas.cost': { unit: 'KSh', is: 'gravel.cost' },
-    'results[3]': { of: 'cost', label: 'Cost', decimals: 2 },
-    examples: withPriceOfMurram.examples,
-  })
-  const all = { 'sand-calculator': definition, 'gravel-calculator': withPriceOfMurram }
-  const find = checkTogether(all)
-  for (const stone of ['ballast', 'murram']) {
-    const texts = { ...PATH, stone, price: '900' }
-    const [here, there] = [find('sand-calculator'), find('gravel-calculator')].map((calculator) =>
-      estimateOf(calculator, texts).rows.map(({ key, value }) => [key, value]),
-    )
-    expect(here).toEqual(there)
-    expect(here?.some(([key]) => key === 'cost')).toBe(stone === 'murram')
-  }
 })
 
 /** Sand around ponds: the gravel of a path with beds, each as long as a pond, and half as wide. */
@@ -344,25 +273,4 @@ test('what a sum of no rows costs is absent without a price, as it is with rows'
   })
   const find = checkTogether({ 'sand-calculator': definition, 'gravel-calculator': priced })
   expect(estimateOf(find('sand-calculator')).rows.map(({ key }) => key)).not.toContain('cost')
-})
-
-test('a constant that both have is one, and one that is theirs can be named', () => {
-  const both = {
-    ...sand,
-    constants: { lorryLoad: { value: '7.0', unit: 'tonne', assumption: 'As there.' } },
-    formulas: { ...sand.formulas, spare: { unit: 'tonne', is: 'lorryLoad * loads / loads' } },
-    results: [...sand.results, { of: 'spare', label: 'Spare', decimals: 1 }],
-    examples: expecting(sand, { spare: '7.0' }),
-  }
-  const one = checkTogether({ 'sand-calculator': both, ...gravel })('sand-calculator')
-  expect(Object.keys(one.constants)).toEqual(['lorryLoad'])
-  const named = {
-    ...both,
-    constants: {},
-    formulas: { ...both.formulas, spare: { unit: 'tonne', is: 'gravel.lorryLoad' } },
-  }
-  const other = checkTogether({ 'sand-calculator': named, ...gravel })('sand-calculator')
-  expect(Object.keys(other.constants)).toEqual(['gravel.lorryLoad'])
-  const steps = workingSteps(other, estimateOf(other)).map(({ visual }) => visual)
-  expect(steps.at(-1)).toBe('Spare = lorry load = 7 tonnes = 7.0 tonnes')
 })

@@ -8,7 +8,7 @@ export const moreLines = { one: 'And 1 more below', other: 'And {count} more bel
 export const material = 'Material'
 export const work = 'Work'
 export const quantity = 'Quantity'
-/** What one pack costs. */
+/** The price of one pack. */
 export const rate = 'Rate'
 export const total = 'Total'
 /** Some have no price: 'sand and ballast'. */

@@ -38,8 +38,3 @@ export function calculatorOn(path: string): (typeof calculatorPages)[number] | u
 export function givenOn(path: string): Record<string, string> | undefined {
   return calculatorOn(path)?.given
 }
-
-/** Whether a page shows a picture. */
-export function isPictured(path: string): boolean {
-  return calculatorPages.some((page) => page.path === path && page.calculator.picture !== undefined)
-}

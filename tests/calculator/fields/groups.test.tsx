@@ -18,23 +18,6 @@ async function show() {
 }
 
 describe('A repeat', () => {
-  test('has none at first, says what it is for, and adds them with the focus on the first box', async () => {
-    const { add } = await show()
-    expect(await group()).toHaveAccessibleDescription('What is not plastered.')
-    expect(screen.queryByRole('group', { name: 'Opening 1' })).toBeNull()
-    await add()
-    const width = row('Opening 1').getByLabelText('Width (m)')
-    expect(width).toHaveAttribute('name', 'openings.0.width')
-    expect(width).toHaveFocus()
-    expect(row('Opening 1').getByLabelText('How many')).toHaveValue('1')
-    expect(row('Opening 1').getByLabelText('Unit of width')).toHaveAttribute(
-      'name',
-      'openings.0.width.unit',
-    )
-    await add()
-    expect(row('Opening 2').getByLabelText('Width (m)')).toHaveFocus()
-  })
-
   test('works by keyboard alone', async () => {
     const { user, field, enter, results } = await show()
     await enter(WALL)
@@ -89,16 +72,6 @@ describe('A repeat', () => {
     await group()
     row('Opening 2')
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  })
-
-  test('counts a row that is empty as not there', async () => {
-    const { enter, add, calculate, results, card } = await show()
-    await enter(WALL)
-    await add()
-    await calculate()
-    await waitFor(() => expect(results().netArea).toBe('12.00 m²'))
-    await add()
-    expect(card()).not.toHaveTextContent('Result from before your change')
   })
 
   test('does not accept a row that is half filled: it is marked, has the focus, and a toast says what it takes', async () => {

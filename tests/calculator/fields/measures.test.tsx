@@ -54,19 +54,6 @@ describe('Every length, area and mass has a unit control, and nothing else has',
   })
 })
 
-test('A length is offered in metres, centimetres, millimetres, feet, inches, and feet with inches', () => {
-  renderCalculator(TILES)
-  const offered = units(screen.getByLabelText('Unit of room length'))
-  expect(offered).toEqual(expect.arrayContaining(['m', 'cm', 'mm', 'ft', 'in', 'ft in']))
-  expect(offered).toEqual(unitChoices('m'))
-  expect(units(screen.getByLabelText('Unit of tile length'))[0]).toBe('cm')
-})
-
-test('An area is offered in square metres and square feet', () => {
-  renderCalculator('concrete-mix-calculator')
-  expect(units(screen.getByLabelText('Unit of area'))).toEqual(['m²', 'ft²'])
-})
-
 test('Switching the unit keeps the text, reads it anew, and says its value', async () => {
   const { user, field } = renderCalculator(TILES)
   await user.type(screen.getByLabelText('Room length (m)'), '12')
@@ -79,26 +66,6 @@ test('Switching the unit keeps the text, reads it anew, and says its value', asy
   beside('= 0.012 m')
   await user.selectOptions(screen.getByLabelText('Unit of room length'), 'm')
   expect(screen.queryByText(/^= /)).toBeNull()
-})
-
-test('Feet and inches have a box each, which are one length', async () => {
-  const { user, enter, calculate, results, field } = renderCalculator(TILES)
-  await user.type(field('roomLength'), '12')
-  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft in')
-  const inches = screen.getByLabelText('Room length, inches')
-  expect(inches).toHaveAttribute('name', 'roomLength.inches')
-  expect(inches).toHaveAttribute('inputmode', 'decimal')
-  beside('= 3.6576 m')
-  await user.type(inches, '6')
-  beside('= 3.81 m')
-  await enter(ROOM)
-  await calculate()
-  await waitFor(() => expect(results().roomArea).toBe('11.43 m²'))
-  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'm')
-  expect(screen.queryByLabelText('Room length, inches')).toBeNull()
-  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft in')
-  expect(screen.getByLabelText('Room length, inches')).toHaveValue('6')
-  beside('= 3.81 m')
 })
 
 test.each([
@@ -118,31 +85,6 @@ test.each([
   beside(comesTo)
   await calculate()
   await waitFor(() => expect(results()).not.toEqual({}))
-})
-
-test.each([
-  ['½', '= 0.5 m'],
-  ['4 1/2', '= 4.5 m'],
-  ['3.6 + 2.4', '= 6 m'],
-])('What %s comes to is said beside it, in the unit of the control', async (text, comesTo) => {
-  const { enter, user } = renderCalculator(TILES)
-  await enter({ roomLength: text })
-  beside(comesTo)
-  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'm')
-  beside(comesTo)
-})
-
-test('A sum is in the unit that is chosen, with the inches of the second box', async () => {
-  const { enter, user, field, calculate, results } = renderCalculator(TILES)
-  await enter({ ...ROOM, roomLength: '10 + 2' })
-  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft')
-  beside('= 3.6576 m')
-  await user.selectOptions(screen.getByLabelText('Unit of room length'), 'ft in')
-  await user.type(screen.getByLabelText('Room length, inches'), '6')
-  beside('= 3.81 m')
-  expect(field('roomLength')).toHaveValue('10 + 2')
-  await calculate()
-  await waitFor(() => expect(results().roomArea).toBe('11.43 m²'))
 })
 
 test('A count takes a sum and says what it comes to, but no units', async () => {
