@@ -103,30 +103,6 @@ test.each(CRUMBS)('%s has its crumbs, of which the last is no link', (path, crum
   expect(texts(/<a [^>]*>(.*?)<\/a>/gs)).toEqual(crumbs.slice(0, -1))
 })
 
-test('an address that no page has has its crumbs and one description', async () => {
-  const page = await site.visit('/some-old-page/part-two')
-  site.forgive(page)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
-  expect(await page.title()).toContain('Page not found')
-  expect(await page.getByRole('banner').count()).toBe(1)
-  for (const { slug } of calculators) {
-    expect(await page.locator(`main a[href="/${slug}"]`).count()).toBe(1)
-  }
-  const nav = page.getByRole('navigation', { name: 'Breadcrumb' })
-  // They are drawn once the script is here.
-  await nav.getByText('Part Two', { exact: true }).waitFor()
-  expect(await nav.getByRole('listitem').allTextContents()).toEqual([
-    'Home',
-    'Some Old Page',
-    'Part Two',
-  ])
-  expect(await nav.getByRole('link').allTextContents()).toEqual(['Home', 'Some Old Page'])
-  const descriptions = page.locator('meta[name="description"]')
-  expect(await descriptions.count()).toBe(1)
-  expect((await descriptions.getAttribute('content'))?.length).toBeGreaterThan(40)
-  expect(await page.locator('title').count()).toBe(1)
-})
-
 describe('Every page', () => {
   test.each([true, false])('has its own title, in Kiswahili: %s', (isOwn) => {
     const paths = addressesOf(folder).filter((path) => isKiswahili(path) === isOwn)

@@ -114,18 +114,6 @@ test('every page carries the site’s one stylesheet, and asks for no other', ()
   for (const style of styles) expect(style).toEqual(first)
 })
 
-/** The scripts that a page names, which it needs before it can be used. */
-function scriptsOf(path: string): string {
-  return /data-scripts="([^"]*)"/.exec(htmlOf(path))?.[1] ?? ''
-}
-
-test('a page names the scripts that its own route imports, and those of no other', () => {
-  expect(scriptsOf('/tile-estimator')).toMatch(/\/assets\/tile-estimator-/)
-  expect(scriptsOf('/tile-estimator')).not.toMatch(/paint-estimator|PrivacyPage/)
-  expect(scriptsOf('/privacy')).toMatch(/\/assets\/PrivacyPage-/)
-  expect(scriptsOf('/privacy')).not.toMatch(/tile-estimator/)
-})
-
 /** The code in a page's scripts, without data. */
 function codeIn(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)].flatMap(
