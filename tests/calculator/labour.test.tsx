@@ -68,14 +68,6 @@ test('labour has no price until one is typed, is summed apart, and then with the
   expect(screen.queryByRole('textbox', { name: /quoted ?\(excavation\)/ })).toBeNull()
 })
 
-test('a page whose work is not paid by a measure has no box for it', async () => {
-  const page = renderCalculator('hardcore-calculator')
-  await page.enter({ length: '5', width: '4', thickness: '200' })
-  await page.calculate()
-  await screen.findByRole('region', { name: 'What to buy' })
-  expect(screen.queryByRole('checkbox', { name: 'Add labour' })).toBeNull()
-})
-
 test('the price of labour goes with a link, and is seen where the link is opened', async () => {
   const page = await digTrench()
   const calculator = calculatorAt('foundation-calculator')

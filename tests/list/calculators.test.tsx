@@ -14,18 +14,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a calculator is brought once; a slug that none has is passed over', async () => {
-  const load = vi.spyOn(sound, 'importCalculator')
-  const slugs = [sound.slug, sound.slug, 'roof-tiles']
-  const { result } = renderHook(() => useCalculators(slugs))
-  expect(result.current.calculators).toBeUndefined()
-  await waitFor(() =>
-    expect(result.current.calculators?.get(sound.slug)?.title.menu).toBe(sound.name),
-  )
-  expect(await fetchCalculators(slugs)).toBe(result.current.calculators)
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
 test('one that throws as it loads is shown and logged, and not brought again', async () => {
   document.body.innerHTML = '<div id="banner"><p></p></div>'
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -31,10 +31,6 @@ function put(form: HTMLFormElement, name: string, text: string): void {
   if (control instanceof HTMLElement && 'value' in control) control.value = text
 }
 
-test('a page that nobody has typed into has no changed texts', () => {
-  expect(changedTexts(drawnPage())).toBeUndefined()
-})
-
 test('texts, options and messages that differ from what was drawn are changed, and no others', () => {
   const form = drawnPage()
   put(form, 'length', '4.25')
@@ -61,12 +57,6 @@ test('a text typed before the code came joins the saved ones', () => {
     forms: { page: { values: { length: '4.25', depth: '2' } }, contact: { isSent: true } },
     prices: { 'price-tile': '60' },
   })
-})
-
-test('where nothing was typed, nothing is saved', () => {
-  drawnPage()
-  saveTyped()
-  expect(readSaved()).toBeUndefined()
 })
 
 test.each([
