@@ -9,7 +9,6 @@ import { shape } from './shapes.ts'
  * part is drawn by the file of its name in src/pictures/parts/.
  */
 
-/** A face to scale, from above or from the front: bare, or covered with pieces. */
 export const surface = shape({
   /** A face to scale, from above or from the front: bare, or covered with pieces. */
   part: z.literal('surface'),
@@ -110,7 +109,6 @@ export const box = shape({
   'needs either an area or a length and a width',
 )
 
-/** An upright round block. */
 export const cylinder = shape({
   /** An upright round block. */
   part: z.literal('cylinder'),
@@ -151,7 +149,6 @@ export const layers = shape({
   sideBySide: z.boolean().default(false),
 })
 
-/** A straight flight of stairs from its side, on its waist. */
 export const stairs = shape({
   /** A straight flight of stairs from its side, on its waist. */
   part: z.literal('stairs'),
@@ -170,7 +167,6 @@ export const stairs = shape({
   caption: template().optional(),
 })
 
-/** A gable from its front: walls, and a roof of two slopes over them. */
 export const gable = shape({
   /** A gable from its front: walls, and a roof of two slopes over them. */
   part: z.literal('gable'),
@@ -187,7 +183,6 @@ export const gable = shape({
   slope: template().optional(),
 })
 
-/** A roof of four slopes from above: its ridge and its hips, over the walls. */
 export const hip = shape({
   /** A roof of four slopes from above: its ridge and its hips, over the walls. */
   part: z.literal('hip'),
@@ -204,7 +199,6 @@ export const hip = shape({
   ridge: template().optional(),
 })
 
-/** One bay of a fence from its front: two posts in their holes, and the wires between them. */
 export const fence = shape({
   /** One bay of a fence from its front: two posts in their holes, and the wires between them. */
   part: z.literal('fence'),
