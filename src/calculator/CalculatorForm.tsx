@@ -14,7 +14,7 @@ import { handleBlur, handleFocus, moveOnWithEnter } from './fields/enterKey.ts'
 import { RepeatField } from './fields/RepeatField.tsx'
 import { UsualValues } from './fields/UsualValues.tsx'
 import { useChosenOptions } from './fields/useChosenOptions.ts'
-import type { FormActions, Restart } from './useCalculatorState.ts'
+import type { FormActions, Restart } from './formActions.ts'
 
 interface CalculatorFormProps {
   calculator: Calculator

@@ -7,12 +7,12 @@ import { EstimateAnswer } from '../bill/EstimateAnswer.tsx'
 import { EstimateBill } from '../bill/EstimateBill.tsx'
 import { billPlaceholder } from '../styles/hidden.css.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
+import type { FormActions } from './formActions.ts'
 import { ExportBar } from './results/ExportBar.tsx'
 import { Remarks } from './results/Remarks.tsx'
 import { Results } from './results/Results.tsx'
 import { Working } from './results/Working.tsx'
 import type { ShownResult } from './shownResult.ts'
-import type { FormActions } from './useCalculatorState.ts'
 
 interface OutcomeProps {
   calculator: Calculator

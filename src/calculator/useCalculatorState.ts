@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as messages from '#messages/form.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import type { LinkedEstimate } from '../permalink/estimateLink.ts'
 import { type UnopenedLink, useEstimateLink } from '../permalink/useEstimateLink.ts'
@@ -12,6 +11,7 @@ import { changedTexts } from '../state/saved.ts'
 import { editedEstimateOf, formOf, keepForm } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
 import { type ControlValues, toControls, toTexts } from './fields/controls.ts'
+import type { FormActions, Restart } from './formActions.ts'
 import {
   EMPTY,
   markStale,
@@ -21,30 +21,6 @@ import {
   storedResult,
 } from './shownResult.ts'
 import { type Refusals, useRefusals } from './useRefusals.ts'
-
-/** The form was emptied, or filled by a link, or that was taken back. */
-export interface Restart {
-  /** The text that a screen reader reads. */
-  announcement: string
-  /** The entries and the result that `undo` brings back. */
-  before?: FormState
-}
-
-/** The actions of a person on a form. */
-export interface FormActions {
-  /** Calculate was pressed on inputs that are accepted. */
-  show: (estimate: Estimate, from: FormValues) => void
-  /** Calculate was pressed on inputs that are not accepted. */
-  clear: () => void
-  /** A field was edited, or a row was taken away. */
-  edit: () => void
-  /** An empty row was added, which changes no result. */
-  addRow: () => void
-  /** A field under the bill was edited: what there is to buy changes at once. */
-  editBill: (name: string, text: string) => void
-  startAgain: () => void
-  undo: (before: FormState) => void
-}
 
 interface CalculatorState {
   form: UseFormReturn<ControlValues>

@@ -8,7 +8,7 @@ import { CalculatorForm } from '../calculator/CalculatorForm.tsx'
 import { CalculatorField } from '../calculator/fields/CalculatorField.tsx'
 import { type ControlValues, toControls } from '../calculator/fields/controls.ts'
 import { RepeatField } from '../calculator/fields/RepeatField.tsx'
-import type { FormActions } from '../calculator/useCalculatorState.ts'
+import type { FormActions } from '../calculator/formActions.ts'
 import type { Group } from './group.ts'
 import { fieldWith, firstOf, type Sample } from './samples.ts'
 
