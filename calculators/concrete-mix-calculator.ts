@@ -35,7 +35,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Thickness',
       unit: 'cm',
-      hint: 'A floor slab is 10 to 15 cm, as drawn.',
+      hint: 'A floor slab is 10 to 15 cm (assumption).',
       accepts: 'positive',
       usual: centimetres.slab,
     },

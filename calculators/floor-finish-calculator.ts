@@ -245,7 +245,7 @@ export default defineCalculator({
     {
       part: 'layers',
       alt: 'A cut through the floor: {tileThickness} of tile on {screed} of screed{toScale}',
-      note: 'The adhesive, 3 to 5 mm thick, is not drawn',
+      note: 'The adhesive is not drawn',
       layers: [
         { depth: 'tileThickness', material: 'tile', label: 'tile {tileThickness}' },
         { depth: 'screed', material: 'plaster', label: 'screed {screed}' },
@@ -294,9 +294,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'One rectangular room. A screed of 32 mm in 1:4 and skirting of 10 cm are usual (assumption). Adhesive under the floor alone: skirting takes about as much as its own face does.',
-    'Strips of skirting are as long as the tile, and cut ends are not used again.',
-    'Left out: the tiles of the floor, spacers, edge strips, the slope to a drain, and the waterproof coat under the tiles of a wet room.',
+    'One rectangular room. A screed of 32 mm in 1:4 and skirting of 10 cm are usual (assumption). Adhesive and grout are the floor’s alone: skirting takes as much again as its face is of the floor.',
+    'Strips of skirting are as long as the tile. An end cut off at one corner goes on at the next, and none breaks: take a tile or two more.',
+    'Left out: the tiles of the floor, cement of the slurry, spacers, edge strips, the slope to a drain, and the waterproof coat under the tiles of a wet room.',
   ],
   guide: {
     heading: 'How to work out the floor of a room',
@@ -310,7 +310,7 @@ export default defineCalculator({
     {
       question: 'How many bags of cement does a screed take?',
       answer:
-        '{sittingRoom.area} m² with {sittingRoom.screed} mm of 1:4 take {sittingRoom.cementBags} bags and {sittingRoom.sand} m³ of sand, with 10% wastage.',
+        '{sittingRoom.area} m² with {sittingRoom.screed} mm of 1:4 take {sittingRoom.cementBags} bags and {sittingRoom.sand} m³ of sand, with {sittingRoom.wastage}% wastage.',
     },
     {
       question: 'How many bags of adhesive do I buy?',

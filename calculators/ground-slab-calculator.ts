@@ -35,7 +35,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Slab thickness',
       unit: 'cm',
-      hint: 'As on the drawing; 10 to 15 cm is common.',
+      hint: 'As on the drawing; 10 to 15 cm is common (assumption).',
       default: '10',
       accepts: 'positive',
       usual: centimetres.slab,

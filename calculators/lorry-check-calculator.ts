@@ -305,7 +305,7 @@ export default defineCalculator({
     {
       question: 'How many tonnes of sand does a lorry carry?',
       answer:
-        'Length × width × height inside, times 1.6. A body of {seven.bodyLength} m × {seven.bodyWidth} m, level at {seven.loadHeight} m, holds {seven.volume} m³: {seven.tonnes} tonnes.',
+        'Length × width × height inside, times 1.6 tonnes for sand. A body of {seven.bodyLength} m × {seven.bodyWidth} m, level at {seven.loadHeight} m, holds {seven.volume} m³: {seven.tonnes} tonnes.',
     },
     {
       question: 'How much is a heap?',

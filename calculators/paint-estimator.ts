@@ -146,7 +146,7 @@ export default defineCalculator({
   assumptions: [
     'The paintable area counts every coat. A painter who charges by the square metre is paid for the wall, which is in brackets beside it.',
     'A litre covers 10 m² of smooth, sealed wall in one coat. On new plaster the undercoat covers 6 to 8 m² (assumption): it is added under the bill.',
-    'Left out: scaffolding, filler, doors, windows and the ceiling, whose area is on the ceiling page.',
+    'Left out: 1 to 2 litres for touch-ups (assumption), filler, scaffolding, doors, windows and the ceiling, whose area is on the ceiling page.',
   ],
   guide: {
     heading: 'How to work out paint for a room',

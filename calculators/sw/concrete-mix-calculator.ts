@@ -22,7 +22,7 @@ export default defineTranslation({
   'fields.area.label': 'Eneo',
   'fields.area.hint': 'Urefu × upana wa slab au msingi.',
   'fields.thickness.label': 'Unene',
-  'fields.thickness.hint': 'Slab ya sakafu ni 10 hadi 15 cm, jinsi ramani inavyosema.',
+  'fields.thickness.hint': 'Slab ya sakafu ni 10 hadi 15 cm (kadirio).',
   'fields.thickness.usual.of': 'unene wa slab',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto.',

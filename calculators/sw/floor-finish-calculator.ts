@@ -74,7 +74,7 @@ export default defineTranslation({
   tip: 'Tiles zilizo hapa chini ni za skirting tu: ongeza za sakafu kutoka ukurasa wa tiles. Lowesha slab na uipake simiti ya maji (slurry) kabla ya screed, na uloweshe screed kwa wiki moja.',
   'picture.0.alt':
     'Sakafu imekatwa kuonyesha ndani: tile ya {tileThickness} juu ya screed ya {screed}{toScale}',
-  'picture.0.note': 'Adhesive, unene wa 3 hadi 5 mm, haijachorwa',
+  'picture.0.note': 'Adhesive haijachorwa',
   'picture.0.layers.0.label': 'tile {tileThickness}',
   'picture.0.layers.1.label': 'screed {screed}',
   'picture.0.layers.2.label': 'slab',
@@ -82,11 +82,11 @@ export default defineTranslation({
   'examples.bathroom.name':
     'Bafu ya 2.4 m × 1.5 m, mlango wa 0.7 m, tiles za 30 × 30 cm, screed ya 40 mm kwa 1:3',
   'assumptions.0':
-    'Chumba kimoja cha mstatili (rectangle). Screed ya 32 mm kwa 1:4 na skirting ya 10 cm ni za kawaida (kadirio). Adhesive ni ya sakafu tu: skirting huchukua kiasi cha eneo lake.',
+    'Chumba kimoja cha mstatili (rectangle). Screed ya 32 mm kwa 1:4 na skirting ya 10 cm ni za kawaida (kadirio). Adhesive na grout ni za sakafu tu: skirting huongeza kiasi cha eneo lake.',
   'assumptions.1':
-    'Kipande cha skirting kina urefu wa tile, na vipande vilivyokatwa mwisho havitumiki tena.',
+    'Kipande cha skirting kina urefu wa tile. Kilichokatwa kwenye kona moja huendelea kwenye inayofuata, na hakuna kinachovunjika: ongeza tile moja au mbili.',
   'assumptions.2':
-    'Hatujahesabu: tiles za sakafu, spacers, edge strips, mteremko wa kuelekea drain, na waterproofing iliyo chini ya tiles za bafu.',
+    'Hatujahesabu: tiles za sakafu, simiti ya slurry, spacers, edge strips, mteremko wa kuelekea drain, na waterproofing iliyo chini ya tiles za bafu.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya sakafu ya chumba',
   'guide.steps.0': 'Pima chumba kutoka ukuta hadi ukuta, na upana wa milango yake.',
   'guide.steps.1':
@@ -94,7 +94,7 @@ export default defineTranslation({
   'guide.steps.2': 'Bonyeza Piga hesabu. Hesabu tiles za sakafu kwenye ukurasa wa tiles.',
   'faqs.0.question': 'Screed inachukua mifuko mingapi ya simiti?',
   'faqs.0.answer':
-    '{sittingRoom.area} m² zenye {sittingRoom.screed} mm za 1:4 huchukua mifuko {sittingRoom.cementBags} na {sittingRoom.sand} m³ za mchanga, pamoja na ziada ya 10%.',
+    '{sittingRoom.area} m² zenye {sittingRoom.screed} mm za 1:4 huchukua mifuko {sittingRoom.cementBags} na {sittingRoom.sand} m³ za mchanga, pamoja na ziada ya {sittingRoom.wastage}%.',
   'faqs.1.question': 'Ninunue mifuko mingapi ya adhesive?',
   'faqs.1.answer':
     'Chumba hicho huchukua {sittingRoom.adhesive} kg kwa {sittingRoom.spread} kg kila mita mraba; orodha ina mifuko mizima. Mfuko unasema unaenda umbali gani.',

@@ -20,7 +20,7 @@ export default defineTranslation({
   'fields.slabWidth.label': 'Upana wa slab',
   'fields.slabWidth.usual.of': 'sakafu au uwanja',
   'fields.thickness.label': 'Unene wa slab',
-  'fields.thickness.hint': 'Kama ulivyo kwenye ramani; 10 hadi 15 cm ni kawaida.',
+  'fields.thickness.hint': 'Kama ulivyo kwenye ramani; 10 hadi 15 cm ni kawaida (kadirio).',
   'fields.thickness.usual.of': 'unene wa slab',
   'fields.mix.label': 'Kipimo cha kuchanganya',
   'fields.mix.hint': 'Simiti : mchanga : kokoto.',

@@ -108,7 +108,7 @@ export default defineTranslation({
     'Weka tani na bei zilizo kwenye delivery note, bonyeza Piga hesabu, na ulinganishe kabla lori halijamwaga.',
   'faqs.0.question': 'Lori hubeba tani ngapi za mchanga?',
   'faqs.0.answer':
-    'Urefu × upana × kimo cha ndani, mara 1.6. Body ya {seven.bodyLength} m × {seven.bodyWidth} m, mzigo ukiwa level kwa {seven.loadHeight} m, hubeba {seven.volume} m³: tani {seven.tonnes}.',
+    'Urefu × upana × kimo cha ndani, mara tani 1.6 za mchanga. Body ya {seven.bodyLength} m × {seven.bodyWidth} m, mzigo ukiwa level kwa {seven.loadHeight} m, hubeba {seven.volume} m³: tani {seven.tonnes}.',
   'faqs.1.question': 'Rundo ni kiasi gani?',
   'faqs.1.answer':
     'Ni kidogo kuliko linavyoonekana. Kwa body ya {tenWheeler.bodyLength} m × {tenWheeler.bodyWidth} m, rundo la {tenWheeler.heapHeight} m ni 1.46 m³; kama mzigo wote ungeinuka kimo hicho hadi kando, ingekuwa 3.45 m³.',

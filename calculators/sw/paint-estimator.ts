@@ -42,7 +42,7 @@ export default defineTranslation({
   'assumptions.1':
     'Lita moja hupaka 10 m² za ukuta laini uliozibwa (sealed), coat moja. Kwenye plasta mpya undercoat hupaka 6 hadi 8 m² (kadirio): huongezwa chini ya orodha ya kununua.',
   'assumptions.2':
-    'Hatujahesabu: scaffolding, filler, milango, madirisha na dari, ambayo eneo lake liko kwenye ukurasa wa dari.',
+    'Hatujahesabu: lita 1 hadi 2 za kurekebisha baadaye (kadirio), filler, scaffolding, milango, madirisha na dari, ambayo eneo lake liko kwenye ukurasa wa dari.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya rangi ya chumba',
   'guide.steps.0': 'Pima kimo na upana wa ukuta mmoja kwa mita.',
   'guide.steps.1': 'Weka idadi ya kuta za saizi hiyo unazopaka, na coats za kila ukuta.',

@@ -1,4 +1,5 @@
 import type { DocumentedCalculator, Field } from '../definition/compiled.ts'
+import { claimedFigures, figureOf } from './claimedFigures.ts'
 import { inTemplate } from './sheetWords.ts'
 
 /*
@@ -14,15 +15,36 @@ interface Claim {
   origin: string | undefined
 }
 
+type Given = DocumentedCalculator['examples'][string]['given']
+
 const ASSUMPTION = 'assumption'
-const FIGURE = /\d+(?:[.,]\d+)*/g
+
+/** A text that a page shows, by its place, with the unit that its bare figures have. */
+interface Shown {
+  path: string
+  text: string | undefined
+  unit?: string | undefined
+}
 
 /** Every claim of a definition: its figures with their origins, and the texts that have figures. */
 export function claimsOf(calculator: DocumentedCalculator): Claim[] {
-  const known = new Set(figuresIn(figuresOf(calculator)))
-  const texts = textsOf(calculator).flatMap(([path, text]): Claim[] =>
-    text && isClaim(path, text) ? [{ path, text, origin: originOf(path, text, known) }] : [],
-  )
+  const shown = textsOf(calculator).map(({ path, text = '', unit }) => ({
+    path,
+    text,
+    figures: claimedFigures(inTemplate(text), unit),
+    isAssumed: path.startsWith('assumptions.') || text.includes(ASSUMPTION),
+  }))
+  const assumed = shown.flatMap(({ isAssumed, figures }) => (isAssumed ? figures : []))
+  const known = new Set([...assumed, ...figuresOf(calculator)])
+  const texts = shown.flatMap(({ path, text, figures, isAssumed }): Claim[] => {
+    // An assumption is a claim without a figure too.
+    if (isAssumed && (figures.length > 0 || path.startsWith('assumptions.'))) {
+      return [{ path, text, origin: ASSUMPTION }]
+    }
+    if (figures.length === 0) return []
+    const isKnown = figures.every((figure) => known.has(figure))
+    return [{ path, text, origin: isKnown ? 'figures and sources of the definition' : undefined }]
+  })
   return [...originClaims(calculator), ...sourceClaims(calculator), ...texts]
 }
 
@@ -65,58 +87,90 @@ function sourceClaims({ sources }: DocumentedCalculator): Claim[] {
   }))
 }
 
-/** The texts that a page shows beside its figures, by their place. */
+/** The texts that a page shows beside its figures. */
 function textsOf({
   fields,
   tip,
   footnote,
   warnings,
+  picture,
   assumptions,
   guide,
   faqs,
-}: DocumentedCalculator): [string, string | undefined][] {
+}: DocumentedCalculator): Shown[] {
+  const numbered = (place: string, texts: (string | undefined)[]): Shown[] =>
+    texts.map((text, index) => ({ path: place.replace('#', String(index)), text }))
   return [
-    ...allFields(fields).map(([path, { hint }]): [string, string | undefined] => [
-      `${path}.hint`,
-      hint,
-    ]),
-    ['tip', tip],
-    ['footnote', footnote],
-    ...warnings.map(({ text }, index): [string, string] => [`warnings.${index}`, text]),
-    ...assumptions.map((text, index): [string, string] => [`assumptions.${index}`, text]),
-    ...guide.steps.map((text, index): [string, string] => [`guide.steps.${index}`, text]),
-    ...faqs.map(({ answer }, index): [string, string] => [`faqs.${index}.answer`, answer]),
+    ...allFields(fields).map(([path, field]) => ({
+      path: `${path}.hint`,
+      text: field.hint,
+      unit: unitOf(field),
+    })),
+    { path: 'tip', text: tip },
+    { path: 'footnote', text: footnote },
+    ...numbered(
+      'warnings.#',
+      warnings.map(({ text }) => text),
+    ),
+    ...numbered(
+      'picture.#.note',
+      (picture ?? []).map(({ note }) => note),
+    ),
+    ...numbered('assumptions.#', assumptions),
+    ...numbered('guide.steps.#', guide.steps),
+    ...numbered(
+      'faqs.#.answer',
+      faqs.map(({ answer }) => answer),
+    ),
   ]
 }
 
-/** Assumptions, and texts that have a figure, are claims. */
-function isClaim(path: string, text: string): boolean {
-  return path.startsWith('assumptions.') || figuresIn(inTemplate(text)).length > 0
+function unitOf(field: Field): string | undefined {
+  return field.kind === 'number' ? figureOf('', field.unit).trim() : undefined
 }
 
-function originOf(path: string, text: string, known: ReadonlySet<string>): string | undefined {
-  if (path.startsWith('assumptions.') || text.includes(ASSUMPTION)) return ASSUMPTION
-  const isKnown = figuresIn(inTemplate(text)).every((figure) => known.has(figure))
-  return isKnown ? 'figures and sources of the definition' : undefined
+/**
+ * Every figure that has an origin of its own, or that an example gives, each with its measure. What a field
+ * has at first or accepts is no origin.
+ */
+function figuresOf({ fields, constants, sources, examples, materials }: DocumentedCalculator): string[] {
+  const choices = allFields(fields).flatMap(([, field]) => (field.kind === 'choice' ? [field] : []))
+  const texts = [
+    ...choices.flatMap(({ source, assumption, options }) => [
+      source,
+      assumption,
+      ...Object.entries(options).flatMap(([id, { label }]) => [id, label]),
+    ]),
+    ...Object.values(constants).flatMap(({ source, assumption }) => [source, assumption]),
+    ...sources.flatMap(({ title, about }) => [title, about]),
+    ...Object.values(examples).map(({ name }) => name),
+    ...materials.flatMap(({ material }) => [
+      material.assumption,
+      ...material.packs.flatMap(({ singular, of }) => [singular, of]),
+    ]),
+  ]
+  return [
+    ...texts.flatMap((text) => claimedFigures(text ?? '')),
+    ...Object.values(constants).map(({ value, unit }) => figureOf(value, unit)),
+    ...choices.flatMap(({ options, units }) =>
+      Object.values(options).flatMap(({ values }) =>
+        Object.entries(values).map(([key, value]) => figureOf(value, units[key] ?? '')),
+      ),
+    ),
+    ...Object.values(examples).flatMap(({ given }) => figuresGiven(given, fields)),
+  ]
 }
 
-/** Everything that a definition says with an origin of its own, or computes. */
-function figuresOf({
-  fields,
-  constants,
-  sources,
-  examples,
-  ...texts
-}: DocumentedCalculator): string {
-  const defaults = allFields(fields).map(([, field]) => ({
-    ...field,
-    hint: undefined,
-    fields: {},
-  }))
-  const assumed = texts.faqs.filter(({ answer }) => answer.includes(ASSUMPTION))
-  return JSON.stringify([defaults, constants, sources, examples, texts.assumptions, assumed])
-}
-
-function figuresIn(text: string): string[] {
-  return [...text.matchAll(FIGURE)].map(([figure]) => figure)
+/** What an example enters, also into the rows of a repeat. */
+function figuresGiven(given: Given, fields: DocumentedCalculator['fields']): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const field = fields[name]
+    if (field?.kind === 'repeat') {
+      return typeof value === 'string'
+        ? []
+        : value.flatMap((row) => figuresGiven(row, field.fields))
+    }
+    const unit = field?.kind === 'number' ? field.unit : ''
+    return typeof value === 'string' ? [figureOf(value, unit)] : []
+  })
 }

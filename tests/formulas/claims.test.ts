@@ -57,6 +57,12 @@ test('a text rests on the definition’s own figures, on an assumption that it n
   expect(originOf('A bar of 12 m.')).toBe('figures and sources of the definition')
   expect(originOf('Some 37 bars (assumption).')).toBe('assumption')
   expect(originOf('Some 37 bars.')).toBeUndefined()
+  // Another measure of the same number, and a range of which one end alone has an origin.
+  expect(originOf('A bar of 12 feet.')).toBeUndefined()
+  expect(originOf('Bars of 12 to 13 m.')).toBeUndefined()
+  expect(originOf('Bars of 12 to 16 mm, 12 m long, as 4D12 on the drawing.')).toBe(
+    'figures and sources of the definition',
+  )
 })
 
 test('a text without a figure of its own claims none', () => {
@@ -71,6 +77,7 @@ const BAR_BY_RULE = (12 ** 2 * 12) / 162
 
 /** The texts that need no source but arithmetic: the test computes each figure once more. */
 const ARITHMETIC: Record<string, Record<string, number>> = {
+  'concrete-mix-calculator faqs.1.answer': { '10': 4 * 2.54 },
   'block-brick-estimator faqs.0.answer': {
     '10.8': 1 / (0.42 * 0.22),
     '12.5': 1 / (0.4 * 0.2),
