@@ -233,7 +233,7 @@ export default defineCalculator({
   assumptions: [
     'A flat ceiling, counted by area. A narrow room may take a board more: look at the picture.',
     'The cornice runs once around the room; what is bought has the wastage in it.',
-    'Left out: tape, filler, screws or nails for boards on timber, and what a ceiling hangs from. Paint is on the paint page.',
+    'Left out: tape, filler, cornice adhesive, screws or nails for boards on timber, and what a ceiling hangs from. Paint is on the paint page.',
   ],
   sources: [
     {

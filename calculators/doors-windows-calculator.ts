@@ -162,9 +162,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'A frame is the two sides and the top of a door; a cill is as wide as its window.',
+    'A frame is the two sides and the top of a door; a cill is as wide as its window, and one that reaches into the wall is longer.',
     'Doors of one size are one line, inside and outside ones together: tell the workshop which is which.',
-    'Left out: locks, hinges, stays, putty, paint, mosquito gauze, and frames of windows, which come with them. The concrete and the steel of lintels are on the beam page.',
+    'Left out: locks, hinges, stays, putty, paint, mosquito gauze, glass that breaks, and frames: a window has its own, a door may come without. The concrete and the steel of lintels are on the beam page.',
   ],
   guide: {
     heading: 'How to work out doors and windows',

@@ -243,9 +243,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'The fence closes around the plot or has two ends; the ground is even. A hole is 30 × 30 × 60 cm and is filled with concrete; what the post itself takes is spare.',
+    'The fence closes around the plot or has two ends; the ground is even. Posts are counted in one line: a side that the spacing does not divide may take one more. A hole is 30 × 30 × 60 cm and is filled with concrete; what the post itself takes is spare.',
     'Struts are posts of the same kind, set aslant, each in a hole of its own.',
-    'Left out: gates and their hinges, staples, tying wire, strainers, and droppers between posts.',
+    'Left out: gates and their hinges, struts along a straight side, staples, tying wire, strainers, and droppers between posts.',
   ],
   guide: {
     heading: 'How to work out a wire fence',

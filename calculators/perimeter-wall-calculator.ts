@@ -1,6 +1,6 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
-import { knownBlockTypes } from './shared/blocks.ts'
+import { knownBlockTypes, usualStoneJoint } from './shared/blocks.ts'
 import { concreteAllowance, mortarAllowance } from './shared/figures.ts'
 import { gates } from './shared/gates.ts'
 import { centimetres, metres, millimetres } from './shared/usual.ts'
@@ -50,6 +50,7 @@ export default defineCalculator({
       hint: '20 for machine-cut stone, 10 for blocks (assumption).',
       default: '20',
       accepts: { minimum: '0' },
+      usual: usualStoneJoint,
     },
     trenchWidth: {
       kind: 'number',
@@ -381,9 +382,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'One height, one trench and one size of column all around. A gate has two columns more. The stones are counted through the columns: what those take is spare.',
+    'One height, one trench and one size of column all around. A gate has two columns more; a side that the spacing does not divide may take one more. The stones are counted through the columns: what those take is spare.',
     'Columns of 1:1.5:3 with four bars of 10 mm and rings of 8 mm every 20 cm, on level ground.',
-    'Left out: filling back, carting soil away, the gates themselves, coping, plaster, paint, razor wire, formwork of the columns, hardcore under the strip, and a ring beam.',
+    'Left out: filling back, carting soil away, the gates themselves, coping, plaster, paint, razor wire, formwork and pads of the columns, hardcore under the strip, and a ring beam.',
   ],
   guide: {
     heading: 'How to work out a perimeter wall',

@@ -107,7 +107,7 @@ export default defineCalculator({
       label: 'smallest tank',
       value: '2700',
       unit: 'litre',
-      assumption: 'The same rule, for four people or fewer.',
+      assumption: 'The same rule, which sets it for three people or fewer.',
     },
     longer: {
       label: 'length over width',
@@ -285,9 +285,9 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Two chambers, two to one, each as wide as the tank. The wall between them stands as high as the liquid.',
+    'Two chambers, two to one, each as wide as the tank. The wall between them stands as high as the liquid. Soil is dug for walls and base: a drain that comes in low takes more.',
     'Base and cover of 1:2:4; bars of 10 mm every 15 cm both ways in the cover alone. Plaster of 20 mm on all faces that get wet.',
-    'Left out: filling back, carting soil away, manhole covers, inlet and outlet pipes, waterproofer, formwork under the cover, and the soak pit itself.',
+    'Left out: filling back, carting soil away, blinding under the base, manhole covers, pipes, waterproofer, formwork under the cover, and the soak pit itself.',
   ],
   sources: [
     {

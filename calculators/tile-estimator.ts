@@ -145,7 +145,7 @@ export default defineCalculator({
   },
   assumptions: [
     'Tiles are counted by area. The wastage covers cut pieces that fit nowhere else; a small room in large tiles may take more: look at the picture.',
-    'Left out: skirting, about a tenth more where it is cut from floor tiles (assumption); adhesive, grout and spacers.',
+    'Left out: spacers; adhesive, grout and skirting, which takes about a tenth more tiles (assumption), are on the floor finish page.',
   ],
   guide: {
     heading: 'How to work out tiles for a room',

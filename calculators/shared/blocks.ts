@@ -87,20 +87,32 @@ export const blockTypes = {
 /** The types whose size a person need not enter. */
 export const knownBlockTypes = Object.keys(blockTypes.options).filter((id) => id !== 'other')
 
+const blockJoint = { of: 'a mortar joint', minimum: '8', maximum: '15', take: '10' }
 const stoneJoint = { of: 'a joint of machine-cut stone', minimum: '15', maximum: '25', take: '20' }
 
 /** The usual mortar gap, by the type of block. */
 export const usualJoint = {
-  of: 'a mortar joint',
-  minimum: '8',
-  maximum: '15',
-  take: '10',
+  ...blockJoint,
   with: {
     blockType: {
       'machine-cut-stone-200': stoneJoint,
       'machine-cut-stone-150': stoneJoint,
       'machine-cut-stone-100': stoneJoint,
       other: { of: 'a mortar joint', minimum: '8', maximum: '25' },
+    },
+  },
+}
+
+/** The same of known types, where stone is what is built with at first. */
+export const usualStoneJoint = {
+  ...stoneJoint,
+  with: {
+    blockType: {
+      '6-inch-hollow': blockJoint,
+      '9-inch-hollow': blockJoint,
+      'standard-brick': blockJoint,
+      'hollow-390-190': blockJoint,
+      'hollow-390-140': blockJoint,
     },
   },
 }

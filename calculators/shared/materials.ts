@@ -417,7 +417,7 @@ export default defineMaterials({
     assumption: BY_PIECE,
   },
   strut: {
-    name: 'struts of fence posts',
+    name: 'struts',
     unit: 'post',
     packs: piece('strut', 'struts'),
     assumption: 'Sold as posts are; timber ones are cut from poles.',

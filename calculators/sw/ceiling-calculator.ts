@@ -63,7 +63,7 @@ export default defineTranslation({
     'Dari iliyo flat, inahesabiwa kwa eneo. Chumba chembamba kinaweza kuchukua board moja zaidi: angalia mchoro.',
   'assumptions.1': 'Cornice huzunguka chumba mara moja; ile inayonunuliwa ina ziada ndani yake.',
   'assumptions.2':
-    'Hatujahesabu: tape, filler, screws au misumari ya boards kwenye mbao, na kile ambacho dari inaning’inia. Rangi iko kwenye ukurasa wa rangi.',
+    'Hatujahesabu: tape, filler, adhesive ya cornice, screws au misumari ya boards kwenye mbao, na kile ambacho dari inaning’inia. Rangi iko kwenye ukurasa wa rangi.',
   'sources.0.about': 'Kenya, boards za gypsum kwa kawaida zina urefu wa 2.4 m na upana wa 1.2 m.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya boards za dari',
   'guide.steps.0': 'Pima urefu na upana wa chumba kwa mita, ukuta hadi ukuta.',

@@ -53,11 +53,12 @@ export default defineTranslation({
   'examples.twoBedrooms.name':
     'Nyumba ya bedroom mbili: madirisha manne, milango miwili ya nje, milango minne ya ndani',
   'examples.shop.name': 'Duka lenye mlango wa pande mbili na dirisha',
-  'assumptions.0': 'Frame ni pande mbili na juu ya mlango; cill ina upana wa dirisha lake.',
+  'assumptions.0':
+    'Frame ni pande mbili na juu ya mlango; cill ina upana wa dirisha lake; inayoingia ukutani ni ndefu zaidi.',
   'assumptions.1':
     'Milango ya saizi moja ni mstari mmoja, ya ndani na ya nje pamoja: mwambie fundi ipi ni ya wapi.',
   'assumptions.2':
-    'Hatujahesabu: locks, bawaba (hinges), stays, putty, rangi, wavu wa mbu, na frames za madirisha, ambazo huja nayo. Konkriti na vyuma vya lintels viko kwenye ukurasa wa beam.',
+    'Hatujahesabu: locks, bawaba (hinges), stays, putty, rangi, wavu wa mbu, vioo vinavyovunjika, na frames: dirisha huja na yake, mlango huenda ukaja bila. Konkriti na vyuma vya lintels viko kwenye ukurasa wa beam.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya milango na madirisha',
   'guide.steps.0':
     'Ongeza mstari kwa kila saizi ya dirisha, mlango wa nje na mlango wa ndani, kama ilivyo kwenye ramani.',

@@ -25,6 +25,12 @@ export default defineTranslation({
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   'fields.joint.label': 'Joint',
   'fields.joint.hint': '20 kwa mawe ya machine cut, 10 kwa blocks (kadirio).',
+  'fields.joint.usual.of': 'joint ya mawe ya machine cut',
+  'fields.joint.usual.with.blockType.6-inch-hollow.of': 'joint ya mota',
+  'fields.joint.usual.with.blockType.9-inch-hollow.of': 'joint ya mota',
+  'fields.joint.usual.with.blockType.standard-brick.of': 'joint ya mota',
+  'fields.joint.usual.with.blockType.hollow-390-190.of': 'joint ya mota',
+  'fields.joint.usual.with.blockType.hollow-390-140.of': 'joint ya mota',
   'fields.trenchWidth.label': 'Upana wa mtaro',
   'fields.trenchWidth.usual.of': 'upana wa mtaro',
   'fields.trenchDepth.label': 'Kina cha mtaro',
@@ -120,11 +126,11 @@ export default defineTranslation({
     'Ploti ya 50 × 100 ft, mzunguko wa 91.44 m, geti la 3.6 m na la 0.9 m, kwa jiwe la 6"',
   'examples.side.name': 'Upande mmoja wa 20 m, kimo 1.8 m kwa blocks za 190 mm, bila geti',
   'assumptions.0':
-    'Kimo kimoja, mtaro mmoja na saizi moja ya nguzo kote. Geti huongeza nguzo mbili. Mawe yamehesabiwa kupita kwenye nguzo: nafasi ya nguzo ni ziada.',
+    'Kimo kimoja, mtaro mmoja na saizi moja ya nguzo kote. Geti huongeza nguzo mbili; upande usiogawanyika sawasawa huenda ukachukua moja zaidi. Mawe yamehesabiwa kupita kwenye nguzo: nafasi ya nguzo ni ziada.',
   'assumptions.1':
     'Nguzo za 1:1.5:3 zenye vyuma vinne vya 10 mm na rings za 8 mm kila 20 cm, kwenye ardhi iliyo level.',
   'assumptions.2':
-    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, mageti yenyewe, coping, plasta, rangi, razor wire, formwork ya nguzo, hardcore chini ya strip, na ring beam.',
+    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, mageti yenyewe, coping, plasta, rangi, razor wire, formwork na pads za nguzo, hardcore chini ya strip, na ring beam.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya ukuta wa ploti',
   'guide.steps.0':
     'Pima mzunguko wa ploti kutoka beacon hadi beacon, na uongeze mstari kwa kila saizi ya geti.',

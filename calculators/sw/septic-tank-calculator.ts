@@ -57,7 +57,7 @@ export default defineTranslation({
   'constants.ofTank.label': 'lita za tank yoyote',
   'constants.ofTank.assumption': 'Kanuni hiyo hiyo: nafasi ya uchafu unaotulia.',
   'constants.smallest.label': 'tank ndogo zaidi',
-  'constants.smallest.assumption': 'Kanuni hiyo hiyo, kwa watu wanne au wachache zaidi.',
+  'constants.smallest.assumption': 'Kanuni hiyo hiyo, kwa watu watatu au wachache zaidi.',
   'constants.longer.label': 'urefu ni mara ngapi ya upana',
   'constants.longer.assumption': 'Chumba cha kwanza ni miraba miwili, cha pili ni mmoja.',
   'constants.sizeStep.label': 'hatua za saizi',
@@ -105,11 +105,11 @@ export default defineTranslation({
   'examples.flats.name':
     'Flats nne za watu watano, 1.8 m za maji taka, udongo wa mfinyanzi unaonyonya lita 15',
   'assumptions.0':
-    'Vyumba viwili, mbili kwa moja, kila kimoja kina upana wa tank. Ukuta wa kati una kimo cha maji taka.',
+    'Vyumba viwili, mbili kwa moja, kila kimoja kina upana wa tank. Ukuta wa kati una kimo cha maji taka. Udongo ni wa kuta na slab ya chini: bomba likiingia chini zaidi, utachimba zaidi.',
   'assumptions.1':
     'Slab ya chini na ya juu za 1:2:4; vyuma vya 10 mm kila 15 cm pande zote mbili kwenye slab ya juu tu. Plasta ya 20 mm kwenye kila uso unaolowa.',
   'assumptions.2':
-    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, vifuniko vya manhole, bomba za kuingiza na kutoa, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
+    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, blinding chini ya slab, vifuniko vya manhole, bomba, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
   'sources.0.about':
     'Lita 180 kwa mtu na lita 2,000; ni ya nje ya nchi, kwa hivyo hapa Kenya ni kadirio.',
   'sources.1.about': buildingCode,

@@ -177,7 +177,7 @@ export default defineTranslation({
     'Waya ya kawaida ya galvanised; huchukuliwa kuwa rolls zake ni kama za barbed wire.',
   'post.name': 'posts za fence',
   'post.assumption': BY_PIECE,
-  'strut.name': 'struts za posts',
+  'strut.name': 'struts',
   'strut.assumption': 'Huuzwa kama posts; za mbao hukatwa kutoka kwa nguzo ndefu.',
   'vent-pipe.name': 'vent pipe',
   'vent-pipe.packs.piece.of': 'vent pipe ya mita 6',
