@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { packNoun } from '#language/grammar.ts'
 import * as buy from '#messages/buy.ts'
 import { type Bill, type BillLine, sumWithLabour, totalOf } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
@@ -53,7 +54,9 @@ function packsOf(line: BillLine): string {
   const { material, variant, countedPack } = line
   const packs = describePacksAlone(line, line)
   // One window has the name 'windows' too.
-  const hasName = [packs, countedPack.plural].some((words) => words.includes(material.name))
+  const hasName = [packs, packNoun(countedPack).other].some((words) =>
+    words.includes(material.name),
+  )
   const named = hasName ? packs : `${packs} ${material.name}`
   return variant === undefined ? named : `${named}, ${variant}`
 }

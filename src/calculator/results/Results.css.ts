@@ -123,6 +123,8 @@ export const unit = style({
   fontSize: text.m,
   fontWeight: 400,
   textAlign: 'start',
+  // Its column is as wide as its longest word.
+  overflowWrap: 'break-word',
 })
 export const fallback = style({
   padding: `${space.s} ${space.m}`,
