@@ -353,7 +353,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Keep the concrete wet for seven days, and leave the props until the engineer says. A bar carries its maker’s mark: look for it.',
+  tip: 'Keep the concrete wet for seven days (assumption), and leave the props until the engineer says. A bar carries its maker’s mark: look for it.',
   footnote: 'An engineer decides the size of a beam and its steel: enter what the drawing has.',
   picture: [
     {

@@ -307,7 +307,7 @@ export default defineCalculator({
   },
   whenChanged: 'clear',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Measure ten of yours: quarries and makers differ. Build no more than four courses a day.',
+  tip: 'Measure ten of yours: quarries and makers differ. Build no more than four courses a day (assumption).',
   picture: [
     {
       part: 'surface',

@@ -129,7 +129,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'A column carries the house: its size, its steel and its mix are the engineer’s. Fill it in lifts of about half a metre, shake or poke each one well, and keep it wet under sacks for seven days.',
+  tip: 'A column carries the house: its size, its steel and its mix are the engineer’s. Fill it in lifts of about half a metre, shake or poke each one well, and keep it wet under sacks for seven days (assumptions).',
   picture: [
     {
       part: 'box',

@@ -77,7 +77,7 @@ export default defineCalculator({
   whenInvalid: 'clear',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Sand and ballast are shares of the finished concrete. Loose they fill more: buy what stands below. Keep the concrete wet for seven days.',
+  tip: 'Sand and ballast are shares of the finished concrete. Loose they fill more: buy what stands below. Keep the concrete wet for seven days (assumption).',
   picture: [
     {
       part: 'box',
@@ -123,7 +123,7 @@ export default defineCalculator({
   assumptions: [
     'The slab is of one thickness throughout: uneven ground takes more.',
     'Cement of class 42.5 for what carries. Water: 25 to 28 litres a bag; more makes weak concrete (assumption).',
-    'Left out: formwork, and a floor’s polythene and mesh (BRC). Hardcore and steel bars have pages of their own.',
+    'Left out: formwork. A floor’s polythene and mesh (BRC) are on the ground slab page; hardcore and steel bars have pages of their own.',
   ],
   sources: [
     {

@@ -197,7 +197,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter the length of the fence to see your results.',
-  tip: 'Set the corner posts first and stretch a line between them. Let the concrete stand for seven days before you strain the wire.',
+  tip: 'Set the corner posts first and stretch a line between them. Let the concrete stand for seven days (assumption) before you strain the wire.',
   picture: [
     {
       part: 'fence',

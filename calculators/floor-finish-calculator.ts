@@ -240,7 +240,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter the room to see your results.',
-  tip: 'The tiles below are for the skirting alone: add those of the floor from the tile page. Wet the slab and brush cement slurry on it before the screed, and keep the screed damp for a week.',
+  tip: 'The tiles below are for the skirting alone: add those of the floor from the tile page. Wet the slab and brush cement slurry on it before the screed, and keep the screed damp for a week (assumption).',
   picture: [
     {
       part: 'layers',

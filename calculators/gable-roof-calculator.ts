@@ -274,7 +274,7 @@ export default defineCalculator({
   assumptions: [
     'A plain gable: two equal slopes on a rectangle, each sheet from eaves to ridge in one piece. Hips, valleys and dormers are not counted.',
     'A cover width of 0.762 m is that of corrugated mabati (assumption).',
-    'Left out: timber and its nails, fascia, gutter brackets, downpipes, and sheets for damage. Gutters run along both eaves.',
+    'Left out: timber, its nails and fascia, which the roof timber page has, gutter brackets, downpipes, and sheets for damage. Gutters run along both eaves.',
   ],
   sources: [
     {

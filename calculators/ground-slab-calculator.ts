@@ -367,7 +367,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Set the mesh on blocks of concrete, so that it lies in the slab and not under it, and tie its laps. Keep the concrete wet for seven days. A slab that hangs over people, or lies on black cotton soil, is the engineer’s.',
+  tip: 'Set the mesh on blocks of concrete, so that it lies in the slab and not under it, and tie its laps. Keep the concrete wet for seven days (assumption). A slab that hangs over people, or lies on black cotton soil, is the engineer’s.',
   picture: [
     {
       part: 'layers',

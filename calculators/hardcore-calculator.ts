@@ -133,7 +133,7 @@ export default defineCalculator({
   assumptions: [
     'One thickness throughout. On sloping ground take the average of the thickest and the thinnest.',
     'How much looser stone and murram come differs with stone and roller: measure your first lorry.',
-    'Left out: filling below the hardcore, termite treatment and polythene. The slab on top is on the concrete page.',
+    'Left out: filling below the hardcore and termite treatment. Polythene and the slab on top are on the ground slab page.',
   ],
   sources: [
     {

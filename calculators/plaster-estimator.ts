@@ -117,7 +117,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Sieve the sand and wet the wall first. Mix only what goes on within an hour, throw away what has begun to set, and keep the plaster damp for a week: dry wind and sun crack it.',
+  tip: 'Sieve the sand and wet the wall first. Mix only what goes on within an hour, throw away what has begun to set, and keep the plaster damp for a week (assumptions): dry wind and sun crack it.',
   picture: [
     {
       part: 'surface',

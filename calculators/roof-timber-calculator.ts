@@ -323,7 +323,7 @@ export default defineCalculator({
   warnings: [
     {
       when: 'flat',
-      text: 'This roof is flatter than one metre up for five across: mabati may leak at its laps. Raise the ridge, or ask the maker of the sheets.',
+      text: 'This roof is flatter than one metre up for five across (assumption): mabati may leak at its laps. Raise the ridge, or ask the maker of the sheets.',
     },
     {
       when: 'wide',

@@ -192,7 +192,7 @@ export default defineCalculator({
     'One rectangular slope, in whole rows and columns of sheets.',
     'Rows lap 15 to 20 cm (assumption): enter sheet and slope each less one lap. The sheets to buy have it on them again.',
     'A sheet of 0.85 m with an overlap of 10% covers 0.765 m, as corrugated mabati does (assumption). Box profile covers otherwise: ask the hardware.',
-    'Left out: timber, nails and gutters; 2 to 4 sheets for cuts and damage (assumption). Ridge caps are on the gable roof page.',
+    'Left out: timber; 2 to 4 sheets for cuts and damage (assumption). Ridge caps, nails and gutters are on the gable roof page.',
   ],
   guide: {
     heading: 'How to work out sheets for a roof',

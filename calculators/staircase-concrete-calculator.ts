@@ -143,7 +143,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Waist, steel and mix are the engineer’s: stairs hang over people. Make every riser of the flight the same height, finishes included, for people stumble on the odd one, and leave the props until the engineer says. Keep it wet for seven days.',
+  tip: 'Waist, steel and mix are the engineer’s: stairs hang over people. Make every riser of the flight the same height, finishes included, for people stumble on the odd one, and leave the props until the engineer says. Keep it wet for seven days (assumption).',
   picture: [
     {
       part: 'stairs',

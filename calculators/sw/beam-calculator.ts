@@ -115,7 +115,7 @@ export default defineTranslation({
   'materials.1.variant': '{mainDiameter.size} mm',
   'materials.2.variant': '{ringDiameter.size} mm',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Mwagia konkriti maji kwa siku saba, na uache props hadi injinia aseme. Chuma huwa na alama ya mtengenezaji: itafute.',
+  tip: 'Mwagia konkriti maji kwa siku saba (kadirio), na uache props hadi injinia aseme. Chuma huwa na alama ya mtengenezaji: itafute.',
   footnote: 'Injinia ndiye anayeamua ukubwa wa beam na vyuma vyake: weka kilicho kwenye ramani.',
   'picture.0.alt':
     'Beam iliyokatwa, upana {width} na kimo {depth}, yenye {mainBars:bar} (diameter {mainDiameter.size}) ndani ya ring ya {ringDiameter.size}{toScale}',

@@ -98,7 +98,7 @@ export default defineTranslation({
   'whenInvalid.toast.title': 'Vipimo si sahihi',
   'whenInvalid.toast.text': 'Weka kimo na urefu sahihi wa ukuta.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Pima kumi kati ya ulizo nazo: quarry na watengenezaji hutofautiana. Usijenge zaidi ya courses nne kwa siku.',
+  tip: 'Pima kumi kati ya ulizo nazo: quarry na watengenezaji hutofautiana. Usijenge zaidi ya courses nne kwa siku (kadirio).',
   'picture.0.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
   'picture.0.note': 'Milango na madirisha yametolewa kwenye hesabu; hayajachorwa',
   'picture.0.pieces.cut': 'kwenye miisho na juu',

@@ -37,7 +37,7 @@ export default defineTranslation({
   'results.2.label': 'Mchanga',
   'results.3.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Nguzo ndiyo inayobeba nyumba: size yake, vyuma vyake na kipimo chake cha kuchanganya huamuliwa na injinia. Mwaga konkriti kwa layers za karibu nusu mita, tikisa au dunga kila layer vizuri, kisha ifunike kwa magunia na uimwagie maji isikauke kwa siku saba.',
+  tip: 'Nguzo ndiyo inayobeba nyumba: size yake, vyuma vyake na kipimo chake cha kuchanganya huamuliwa na injinia. Mwaga konkriti kwa layers za karibu nusu mita, tikisa au dunga kila layer vizuri, kisha ifunike kwa magunia na uimwagie maji isikauke kwa siku saba (makadirio).',
   'picture.0.alt': 'Nguzo ya mraba ya {size}, kimo {height}{toScale}',
   'picture.1.alt': 'Nguzo ya {size} × {otherSide}, kimo {height}{toScale}',
   'picture.2.alt': 'Nguzo ya mviringo ya {size}, kimo {height}{toScale}',

@@ -36,7 +36,7 @@ export default defineTranslation({
   'results.2.label': 'Mchanga',
   'results.3.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Visiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini. Mwagia konkriti maji kwa siku saba.',
+  tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Visiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini. Mwagia konkriti maji kwa siku saba (kadirio).',
   'picture.0.alt': 'Slab ya mraba ya {area}, unene {thickness}{toScale}, kwa {mix}',
   'picture.0.caption': 'Mchanganyiko {mix}',
   'picture.1.note': 'Slab, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -51,7 +51,7 @@ export default defineTranslation({
   'assumptions.1':
     'Tumia simiti (saruji) ya class 42.5 kwa sehemu zinazobeba uzito. Maji: lita 25 hadi 28 kwa mfuko; yakizidi, konkriti inakuwa dhaifu (kadirio).',
   'assumptions.2':
-    'Hatujahesabu: formwork, na polythene na mesh (BRC) ya sakafu. Hardcore na vyuma vina kurasa zake.',
+    'Hatujahesabu: formwork. Polythene na mesh (BRC) ya sakafu ziko kwenye ukurasa wa slab ya chini; hardcore na vyuma vina kurasa zake.',
   'sources.0.about':
     'Kwa njia ya dry volume: 1.54 m³ za vifaa visivyoshindiliwa, mifuko 6.3 ya simiti kwa 1:2:4.',
   'sources.1.about':

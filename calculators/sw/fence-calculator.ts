@@ -61,7 +61,7 @@ export default defineTranslation({
   'results.5.label': 'Waya',
   'materials.3.variant': '{rollLength} m',
   empty: 'Weka urefu wa fence ili uone majibu.',
-  tip: 'Simamisha posts za kona kwanza na uvute uzi kati yake. Acha konkriti ikae siku saba kabla ya kukaza waya.',
+  tip: 'Simamisha posts za kona kwanza na uvute uzi kati yake. Acha konkriti ikae siku saba (kadirio) kabla ya kukaza waya.',
   'picture.0.alt':
     'Sehemu moja ya fence: posts kila {spacing} kwenye mashimo ya kina cha {holeDepth}{toScale}',
   'examples.plot.name': 'Ploti ya 50 × 100 ft, mzunguko wa 91.44 m, kwa chain link, geti la 3 m',

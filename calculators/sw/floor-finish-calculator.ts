@@ -71,7 +71,7 @@ export default defineTranslation({
     'Screed ya {screed} mm hubanduka: weka 25 mm au zaidi, au lainisha slab yenyewe na uweke 0.',
   'materials.4.variant': '{tileLength} × {tileWidth} cm',
   empty: 'Weka vipimo vya chumba ili uone majibu.',
-  tip: 'Tiles zilizo hapa chini ni za skirting tu: ongeza za sakafu kutoka ukurasa wa tiles. Lowesha slab na uipake simiti ya maji (slurry) kabla ya screed, na uloweshe screed kwa wiki moja.',
+  tip: 'Tiles zilizo hapa chini ni za skirting tu: ongeza za sakafu kutoka ukurasa wa tiles. Lowesha slab na uipake simiti ya maji (slurry) kabla ya screed, na uloweshe screed kwa wiki moja (kadirio).',
   'picture.0.alt':
     'Sakafu imekatwa kuonyesha ndani: tile ya {tileThickness} juu ya screed ya {screed}{toScale}',
   'picture.0.note': 'Adhesive haijachorwa',

@@ -103,7 +103,7 @@ export default defineTranslation({
   'materials.1.variant': '{mesh}, {meshRoll} × {meshWidth} m',
   'materials.2.variant': '{polytheneRoll} × {polytheneWidth} m',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab ya juu (suspended), au iliyo juu ya udongo wa black cotton, huamuliwa na injinia. Mwagia konkriti maji kwa siku saba.',
+  tip: 'Weka BRC juu ya spacer blocks za konkriti, ili ilale ndani ya slab na si chini yake, na ufunge laps zake. Slab ya juu (suspended), au iliyo juu ya udongo wa black cotton, huamuliwa na injinia. Mwagia konkriti maji kwa siku saba (kadirio).',
   'picture.0.alt':
     'Sakafu imekatwa kuonyesha ndani: konkriti ya {thickness} juu ya polythene, blinding ya {blindingThickness} na hardcore ya {hardcoreThickness}{toScale}',
   'picture.0.note': 'Polythene iko chini ya konkriti moja kwa moja; polythene na BRC hazijachorwa',

@@ -52,7 +52,7 @@ export default defineTranslation({
   'assumptions.1':
     'Kiasi ambacho mawe na murram hupungua vikishindiliwa hutegemea mawe na roller: pima lori lako la kwanza.',
   'assumptions.2':
-    'Hatujahesabu: kujaza chini ya hardcore, dawa ya mchwa na polythene. Slab inayokaa juu ya hardcore iko kwenye ukurasa wa konkriti.',
+    'Hatujahesabu: kujaza chini ya hardcore na dawa ya mchwa. Polythene na slab inayokaa juu ya hardcore ziko kwenye ukurasa wa slab ya chini.',
   'sources.0.about':
     'Hardcore kwa layers zisizozidi 150 mm, vumbi la quarry la 50 mm, dawa ya mchwa.',
   'sources.1.about': groundFloorBill,

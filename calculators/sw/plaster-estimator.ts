@@ -37,7 +37,7 @@ export default defineTranslation({
   'results.2.label': 'Simiti',
   'results.3.label': 'Mchanga usioshindiliwa',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Chekecha mchanga na umwagie ukuta maji kwanza. Changanya ile tu itakayotumika ndani ya saa moja, tupa iliyoanza kushika, na umwagilie plasta maji kwa wiki moja isikauke: upepo mkavu na jua huipasua.',
+  tip: 'Chekecha mchanga na umwagie ukuta maji kwanza. Changanya ile tu itakayotumika ndani ya saa moja, tupa iliyoanza kushika, na umwagilie plasta maji kwa wiki moja isikauke (makadirio): upepo mkavu na jua huipasua.',
   'picture.0.alt': 'Ukuta ukiangaliwa kutoka mbele, {wallLength} kwa {wallHeight}{toScale}',
   'picture.0.caption': 'Kupiga plasta: {netArea}',
   'picture.0.note': 'Milango na madirisha yametolewa kwenye eneo; hayajachorwa',

@@ -103,7 +103,7 @@ export default defineTranslation({
   'results.8.label': 'Jumla ya mbao, kwa urefu',
   'results.9.label': 'Misumari ya mbao (wire nails)',
   'warnings.0.text':
-    'Mteremko wa paa hili ni mdogo kuliko mita moja kwenda juu kwa kila mita tano kwenda kando: mabati yanaweza kuvuja yanapopandana. Inua ridge, au uliza mtengenezaji wa mabati.',
+    'Mteremko wa paa hili ni mdogo kuliko mita moja kwenda juu kwa kila mita tano kwenda kando (kadirio): mabati yanaweza kuvuja yanapopandana. Inua ridge, au uliza mtengenezaji wa mabati.',
   'warnings.1.text':
     'Span ya {span} m ni kubwa kwa trusses za kawaida za aina hii: mwambie injinia azichore.',
   'warnings.2.text':

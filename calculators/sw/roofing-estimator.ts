@@ -53,7 +53,7 @@ export default defineTranslation({
   'assumptions.2':
     'Bati la 0.85 m lenye overlap ya 10% hufunika 0.765 m, kama mabati ya corrugated (kadirio). Box profile hufunika tofauti: uliza hardware.',
   'assumptions.3':
-    'Hatujahesabu: mbao, misumari na gutters; mabati 2 hadi 4 ya kukatwa na kuharibika (kadirio). Ridge caps ziko kwenye ukurasa wa paa la pande mbili (gable).',
+    'Hatujahesabu: mbao; mabati 2 hadi 4 ya kukatwa na kuharibika (kadirio). Ridge caps, misumari na gutters ziko kwenye ukurasa wa paa la pande mbili (gable).',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mabati ya paa',
   'guide.steps.0':
     'Pima upande mmoja wa paa: urefu wake kufuata ridge, na upana wake kutoka eaves hadi ridge ukipanda na paa, si ukipima flat.',

@@ -45,7 +45,7 @@ export default defineTranslation({
   'results.4.label': 'Mchanga',
   'results.5.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme. Imwagie maji kwa siku saba.',
+  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme. Imwagie maji kwa siku saba (kadirio).',
   'picture.0.alt':
     'Flight ikionekana kutoka upande: {steps:step}, kimo {riser} na upana {tread}{toScale}',
   'picture.1.note': 'Ngazi, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',

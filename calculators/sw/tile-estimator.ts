@@ -45,7 +45,7 @@ export default defineTranslation({
   'assumptions.0':
     'Tiles huhesabiwa kwa eneo. Ziada ni ya vipande vilivyokatwa visivyotoshea kwingine; chumba kidogo chenye tiles kubwa kinaweza kuchukua zaidi: angalia mchoro.',
   'assumptions.1':
-    'Hatujahesabu: spacers; adhesive, grout na skirting, ambayo huchukua tiles zaidi kwa kama sehemu moja ya kumi (kadirio), ziko kwenye ukurasa wa floor finish.',
+    'Hatujahesabu: spacers; adhesive, grout na skirting, ambayo huchukua tiles zaidi kwa kama sehemu moja ya kumi (kadirio), ziko kwenye ukurasa wa sakafu (floor finish).',
   'guide.heading': 'Jinsi ya kupiga hesabu ya tiles za chumba',
   'guide.steps.0':
     'Pima urefu na upana wa chumba, kutoka ukuta mmoja hadi mwingine. Chagua futi na inchi kama tape yako ina hizo.',

@@ -16,6 +16,24 @@ SYMBOLS.delete('in')
 
 /** Steel by its name, as 4D12, R8-200 and A142, measures nothing. */
 const STEEL = /\d*\p{Lu}\d+(?:-\d+)?/gu
+/** 'seven days' says as much as '7 days'. */
+const SPELLED = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+const BEFORE_MEASURE = new RegExp(
+  `\\b(?:${SPELLED.join('|')})(?= (?:${[...SYMBOLS.keys()].filter((word) => /^\w{3,}$/.test(word)).join('|')})\\b)`,
+  'gi',
+)
 const FIGURE = /\d+(?:[.,:]\d+)*/g
 const WORD = /^[-\s]?(%|°|\p{L}+)([²³]?)/u
 /** Between two figures of one measure: '15 to 20 cm', '10 × 8 m', '2, 2.5 and 3 m'. */
@@ -23,7 +41,9 @@ const BETWEEN = /^(?:,| to| or| and| ×|[-–])\s?$/
 
 /** Figures such as '15 mm', '10 %', '1:2:4'. A figure without a measure has `otherwise`, if there is one. */
 export function claimedFigures(text: string, otherwise = ''): string[] {
-  const read = text.replace(STEEL, '…')
+  const read = text
+    .replace(STEEL, '…')
+    .replace(BEFORE_MEASURE, (word) => String(SPELLED.indexOf(word.toLowerCase())))
   const found = [...read.matchAll(FIGURE)]
   const figures: string[] = []
   let following = ''

@@ -60,6 +60,7 @@ test('a text rests on the definition’s own figures, on an assumption that it n
   // Another measure of the same number, and a range of which one end alone has an origin.
   expect(originOf('A bar of 12 feet.')).toBeUndefined()
   expect(originOf('Bars of 12 to 13 m.')).toBeUndefined()
+  expect(originOf('It rusts in seven days.')).toBeUndefined()
   expect(originOf('Bars of 12 to 16 mm, 12 m long, as 4D12 on the drawing.')).toBe(
     'figures and sources of the definition',
   )
