@@ -20,9 +20,11 @@ interface AnswerProps {
  * not read out when it changes, because the bill's own region is.
  */
 export function Answer({ bill, children }: AnswerProps) {
-  const lines = bill.lines.slice(0, ANSWER_LINES)
+  // Nobody buys 0 rolls; the bill below has that line.
+  const needed = bill.lines.filter(({ packCount }) => !packCount.equals(0))
+  const lines = needed.slice(0, ANSWER_LINES)
   if (lines.length === 0) return null
-  const more = bill.lines.length - lines.length
+  const more = needed.length - lines.length
   const total = totalOf(bill)
   const sum = sumWithLabour(bill) ?? (total && { label: totalLabel(bill, false), total })
   return (
