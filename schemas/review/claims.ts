@@ -133,7 +133,13 @@ function unitOf(field: Field): string | undefined {
  * Every figure that has an origin of its own, or that an example gives, each with its measure. What a field
  * has at first or accepts is no origin.
  */
-function figuresOf({ fields, constants, sources, examples, materials }: DocumentedCalculator): string[] {
+function figuresOf({
+  fields,
+  constants,
+  sources,
+  examples,
+  materials,
+}: DocumentedCalculator): string[] {
   const choices = allFields(fields).flatMap(([, field]) => (field.kind === 'choice' ? [field] : []))
   const texts = [
     ...choices.flatMap(({ source, assumption, options }) => [
