@@ -7,7 +7,11 @@ export default defineCalculator({
     menu: 'Bar schedule',
   },
   summary: 'A bar bending schedule. Weight by diameter, bars of 12 m to buy, and binding wire.',
-  keywords: ['BBS', 'bending schedule', 'bar list', 'nondo', 'chuma', 'rebar', 'cutting list'],
+  keywords: [
+    'BBS, bending schedule, bar list, cutting list, vyuma vya nguzo, ringi',
+    'stirrups, kukata, kukunja, bend',
+    'orodha ya vyuma, nondo, chuma, rebar, steel bars',
+  ],
   category: 'Structure',
   order: 14,
   icon: { lines: 'M3 3h18v18H3zM3 8h18M8 8v13M11 12h7M11 16h7', filled: 'M3 3h18v5H3z' },

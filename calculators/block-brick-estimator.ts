@@ -12,15 +12,12 @@ export default defineCalculator({
   summary:
     'Stones, blocks or bricks for a wall. Mortar joints, doors, windows and wastage are allowed for.',
   keywords: [
-    'stone',
-    'machine-cut stone',
-    'quarry stone',
-    'tofali',
-    'matofali',
-    'mawe',
-    'jiwe',
-    'ukuta',
-    'wall',
+    'stone, machine-cut stone, quarry stone, mawe ya nyumba, jiwe, ukuta',
+    'matofali ya simiti, tofali la udongo, brick, interlocking',
+    'ndarugo, 9x9, 6x9, 9x6, nine by nine, six by nine, kuchongwa, kwa futi',
+    'kuta, walling, mjengo',
+    'mortar, mota, cement, simiti',
+    'fence, fensi, boundary wall, perimeter wall',
   ],
   order: 2,
   icon: {

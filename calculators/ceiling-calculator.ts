@@ -4,7 +4,11 @@ import { metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Ceiling Calculator', menu: 'Ceiling' },
   summary: 'Boards for a ceiling. Gypsum or other boards, and the cornice of the room.',
-  keywords: ['dari', 'gypsum', 'cornice', 'chipboard', 'PVC'],
+  keywords: [
+    'dari, silin, gypsum, jipsam, cornice',
+    'softboard, plywood, chipboard, PVC',
+    'blandering, brandering, mbao za dari, chumba',
+  ],
   category: 'Finishes',
   order: 14,
   icon: {

@@ -16,7 +16,7 @@ export default defineCalculator({
     menu: 'Columns',
   },
   summary: 'Concrete for columns. Cement, sand and ballast, for square, rectangular or round ones.',
-  keywords: ['nguzo', 'pillar', 'post'],
+  keywords: ['nguzo za nyumba, kolamu, pillar, post, pad', 'cement, simiti, kokoto, konkriti'],
   category: 'Structure',
   order: 9,
   icon: {

@@ -16,7 +16,13 @@ export default defineCalculator({
   },
   summary:
     'Concrete for a slab, floor or footing. Cement bags, sand and ballast, from its area, its thickness and the mix ratio.',
-  keywords: ['zege', 'saruji', 'simiti', 'slab', 'kokoto', 'mchanga', 'sakafu'],
+  keywords: [
+    'cement, simiti, sementi, saruji, zege, ballast, kokoto, mchanga, sand',
+    'mfuko, mifuko, ratio, 1:2:4, 1:3:6, class, kuchanganya',
+    'slab, floor, sakafu, msingi',
+    'mchele, gravel, changarawe, chippings',
+    'kumwaga, mjengo, wheelbarrow, wilbaro, karai, ndoo',
+  ],
   order: 1,
   icon: {
     lines:

@@ -18,7 +18,12 @@ export default defineCalculator({
     menu: 'Doors and windows',
   },
   summary: 'A schedule of doors and windows. Glass, burglar bars, frames, cills and lintels.',
-  keywords: ['mlango', 'dirisha', 'grill', 'steel casement', 'kioo', 'shutter', 'timber door'],
+  keywords: [
+    'mlango, milango, dirisha, madirisha',
+    'grill, burglar proof, steel casement',
+    'kioo, vioo, shutter, fremu, mlango wa mbao, timber door',
+    'welder, fundi wa madirisha',
+  ],
   category: 'Finishes',
   order: 13,
   icon: {

@@ -8,7 +8,12 @@ export default defineCalculator({
     menu: 'Wire fence',
   },
   summary: 'Posts and wire around a plot. Chain link or barbed wire, struts and concrete.',
-  keywords: ['fensi', 'ua', 'shamba', 'poles', 'nguzo', 'seng’enge', 'cement'],
+  keywords: [
+    'fensi, fencing, posts, poles, ua, shamba',
+    'seng’enge, sengenge',
+    'geti, gate, lango',
+    'cement, simiti',
+  ],
   category: 'Compound',
   order: 2,
   icon: {

@@ -8,7 +8,11 @@ export default defineCalculator({
     menu: 'Floor finish',
   },
   summary: 'Screed, adhesive, grout and skirting. What a tiled room takes beside its tiles.',
-  keywords: ['sakafu', 'cement', 'simiti', 'topping', 'tile glue', 'floor tiles'],
+  keywords: [
+    'topping, grout, skirting, sakafu',
+    'tile glue, gundi ya tiles, floor tiles, kigae, vigae',
+    'cement, simiti, saruji',
+  ],
   category: 'Finishes',
   order: 12,
   icon: {

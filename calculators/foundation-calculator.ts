@@ -5,7 +5,13 @@ import { centimetres, metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Foundation Calculator', menu: 'Foundation' },
   summary: 'A strip foundation in a trench. Soil to dig out, and cement, sand and ballast.',
-  keywords: ['msingi', 'mchanga', 'footing', 'trench', 'strip'],
+  keywords: [
+    'msingi wa nyumba, mawe ya msingi, plinth, DPC, udongo',
+    'footing, trench, mtaro, strip',
+    'kuchimba, shimo, black cotton, soil, excavation',
+    'simiti, mchanga, kokoto, konkriti',
+    'fence, fensi',
+  ],
   category: 'Structure',
   order: 8,
   icon: {

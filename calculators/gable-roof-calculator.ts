@@ -4,7 +4,11 @@ import { metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Gable Roof Calculator', menu: 'Gable roof' },
   summary: 'Mabati for a gable roof. Cut to length for both slopes, with ridge caps.',
-  keywords: ['paa', 'bati', 'box profile', 'iron sheets', 'ridge'],
+  keywords: [
+    'paa la nyumba, roof, kuezeka',
+    'bati, iron sheets, box profile, gauge, geji',
+    'gutter, gata, ridge, kofia',
+  ],
   category: 'Roof and ground',
   order: 12,
   icon: {

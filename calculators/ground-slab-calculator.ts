@@ -8,7 +8,12 @@ export default defineCalculator({
     menu: 'Ground slab',
   },
   summary: 'A concrete floor on the ground. Concrete, BRC mesh, polythene, hardcore and blinding.',
-  keywords: ['floor', 'sakafu', 'BRC', 'mesh', 'A142', 'A98', 'DPM', 'polythene', 'oversite'],
+  keywords: [
+    'floor, sakafu, slab ya chini, oversite',
+    'BRC, mesh, weldmesh, A142, A98',
+    'DPM, DPC, polythene, nylon, nailoni',
+    'cement, simiti, kokoto, ballast, mchanga',
+  ],
   category: 'Structure',
   order: 12,
   icon: {

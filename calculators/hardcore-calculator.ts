@@ -6,7 +6,11 @@ import { metres, millimetres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Hardcore Calculator', menu: 'Hardcore' },
   summary: 'Filling under a ground slab. Hardcore, and murram or quarry dust to blind it.',
-  keywords: ['murram', 'blinding', 'mawe', 'jiwe', 'filling', 'sakafu'],
+  keywords: [
+    'murram, maram, blinding, dust, vumbi',
+    'mawe ya msingi, jiwe, rocks',
+    'filling, kujaza, base, compaction, kushindilia, sakafu',
+  ],
   category: 'Roof and ground',
   order: 13,
   icon: {

@@ -4,7 +4,11 @@ import { metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Hip Roof Calculator', menu: 'Hip roof' },
   summary: 'Mabati for a hip roof. Four slopes of one pitch, with caps, nails and gutters.',
-  keywords: ['paa', 'bati', 'four sides', 'iron sheets', 'hips', 'valley'],
+  keywords: [
+    'paa la nyumba, roof, kuezeka, four sides',
+    'bati, iron sheets, box profile, gauge, geji',
+    'gutter, gata, hips, valley, kofia',
+  ],
   category: 'Roof and ground',
   order: 13,
   icon: {

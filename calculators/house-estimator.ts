@@ -10,7 +10,12 @@ export default defineCalculator({
   },
   summary:
     'A whole house, from its plan. Foundation, walls, roof and finishes in one bill of materials.',
-  keywords: ['nyumba', 'house', 'bungalow', 'bill of quantities', 'boq', 'plan', 'three bedroom'],
+  keywords: [
+    'nyumba, mjengo, kujenga, house, bungalow',
+    'gharama, bei, cost, bill of quantities, BQ, BOQ',
+    'ramani, plan, ghorofa, ploti',
+    'bedsitter, three bedroom, bedrooms, vyumba viwili',
+  ],
   category: 'Whole house',
   order: 17,
   icon: {

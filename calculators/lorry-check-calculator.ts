@@ -8,7 +8,11 @@ export default defineCalculator({
   },
   summary:
     'What a lorry really brings. Sand, ballast or hardcore in m³ and tonnes, from the inside of its body.',
-  keywords: ['lori', 'tipper', 'canter', 'mchanga', 'kokoto', 'mawe', 'tonnes', 'delivery', 'trip'],
+  keywords: [
+    'lori, tipper, tipa, canter, kanta',
+    'tani, delivery, trip, weighbridge, mizani',
+    'mchanga, kokoto, ballast, mawe',
+  ],
   category: 'Roof and ground',
   order: 15,
   icon: {

@@ -5,7 +5,11 @@ export default defineCalculator({
   title: { page: 'Paint Calculator', menu: 'Paint' },
   summary:
     'Litres of paint for walls. From their size, the number of coats and the coverage on the tin.',
-  keywords: ['rangi', 'ukuta', 'emulsion', 'painting'],
+  keywords: [
+    'rangi ya nyumba, ukuta, painting, painter, kupaka',
+    'emulsion, undercoat, gloss, silk',
+    'ndoo, debe, mkebe, mkono, mikono',
+  ],
   order: 5,
   icon: {
     lines: 'M3 3h14v6H3zM17 6h4v6H10v3M8.5 15h3v6h-3z',

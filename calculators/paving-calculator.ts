@@ -4,7 +4,11 @@ import { metres, millimetres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Paving Block Calculator', menu: 'Paving' },
   summary: 'Cabro for a driveway or a yard. Blocks, and quarry dust to lay them on.',
-  keywords: ['cabro', 'mchanga', 'pavers', 'parking', 'interlocking'],
+  keywords: [
+    'cabro, kabro, pavers, interlocking',
+    'driveway, parking, compound',
+    'mchanga, vumbi, dust',
+  ],
   category: 'Finishes',
   order: 15,
   icon: {

@@ -11,7 +11,13 @@ export default defineCalculator({
     menu: 'Perimeter wall',
   },
   summary: 'A wall around a plot. Stones, columns, foundation and steel, less its gates.',
-  keywords: ['boundary wall', 'fence wall', 'ua', 'plot', 'compound', 'mawe', 'ukuta', 'cement'],
+  keywords: [
+    'boundary wall, fence wall, stone fence, fensi, mawe, ua',
+    'plot, compound, mzunguko',
+    'geti, lango',
+    'jiwe, blocks, kuta',
+    'cement, simiti',
+  ],
   category: 'Compound',
   order: 1,
   icon: {

@@ -15,7 +15,7 @@ export default defineCalculator({
     menu: 'Pit latrine',
   },
   summary: 'How deep to dig a pit latrine. Its collar, slab, steel and vent pipe.',
-  keywords: ['choo', 'shimo', 'toilet', 'VIP', 'kuchimba', 'cement'],
+  keywords: ['choo, vyoo, toilet, VIP', 'shimo la choo, kuchimba', 'cement, simiti'],
   category: 'Compound',
   order: 4,
   icon: {

@@ -7,7 +7,11 @@ import { metres, millimetres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Plaster Calculator', menu: 'Plaster' },
   summary: 'Plaster on a wall. Cement and sand, less its doors and windows.',
-  keywords: ['plasta', 'rendering', 'lipu', 'mchanga', 'ukuta'],
+  keywords: [
+    'plasta, rendering, lipu, skim',
+    'kupiga plasta, kupaka, ndani, nje',
+    'simiti, mchanga, ukuta',
+  ],
   category: 'Finishes',
   order: 7,
   icon: {

@@ -8,7 +8,12 @@ export default defineCalculator({
   },
   summary:
     'Timber for a gable roof. Trusses or rafters, purlins, wall plate and fascia in running feet, nails by the kilo.',
-  keywords: ['mbao', 'paa', 'truss', 'rafters', 'purlins', 'fascia', 'cypress', 'misumari', '4x2'],
+  keywords: [
+    'mbao, kapenta, carpenter, paa la nyumba, roof',
+    'truss, kenchi, rafter, purlins, papi, fascia, cypress',
+    'two by two, three by two, four by two, 2x2, 3x2, 4x2',
+    'misumari, nails',
+  ],
   category: 'Roof and ground',
   order: 14,
   icon: {

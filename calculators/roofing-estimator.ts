@@ -7,7 +7,12 @@ export default defineCalculator({
     menu: 'Roofing sheets',
   },
   summary: 'Mabati sheets for a roof slope. The side lap between sheets is counted in.',
-  keywords: ['mabati', 'box profile', 'iron sheets', 'bati', 'roof', 'paa'],
+  keywords: [
+    'bati, iron sheets, roof, paa, kuezeka, nyumba',
+    'box profile, versatile, corrugated',
+    'gauge, geji, 28, 30, mabati ya rangi',
+    'gutter, gata',
+  ],
   order: 4,
   icon: {
     lines: 'M6 4h12l4 15H2zM9.7 4L7.3 19M14.3 4l2.4 15',

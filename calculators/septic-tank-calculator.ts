@@ -21,7 +21,12 @@ export default defineCalculator({
     menu: 'Septic tank',
   },
   summary: 'A septic tank of two chambers. Its size, walls, plaster, slabs and soak area.',
-  keywords: ['choo', 'sewage', 'soak pit', 'shimo', 'biodigester', 'maji taka', 'cement'],
+  keywords: [
+    'choo, shimo la choo, tanki',
+    'sewage, sewer, maji taka, biodigester',
+    'soak pit, soakaway',
+    'cement, simiti',
+  ],
   category: 'Compound',
   order: 3,
   icon: {

@@ -6,7 +6,12 @@ import { metres, millimetres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Slab Steel Calculator', menu: 'Slab steel' },
   summary: 'Steel bars in a slab. One layer both ways, cut from whole bars.',
-  keywords: ['rebar', 'nondo', 'D10', 'D12', 'mesh', 'BRC'],
+  keywords: [
+    'rebar, nondo, chuma, rods',
+    'D8, D10, D12, Y10, Y12',
+    'mesh, BRC, mhandisi, engineer',
+    'ghorofa, suspended slab, slab ya juu',
+  ],
   category: 'Structure',
   order: 11,
   icon: {

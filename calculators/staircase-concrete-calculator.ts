@@ -17,7 +17,7 @@ export default defineCalculator({
     menu: 'Stairs',
   },
   summary: 'Concrete for a flight of stairs. Cement, sand and ballast for one straight flight.',
-  keywords: ['ngazi', 'steps', 'flight'],
+  keywords: ['ngazi za nyumba, steps, flight, riser, ghorofa', 'simiti, mchanga, kokoto, konkriti'],
   category: 'Structure',
   order: 10,
   icon: {

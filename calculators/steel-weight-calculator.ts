@@ -8,7 +8,11 @@ export default defineCalculator({
     menu: 'Steel weight',
   },
   summary: 'The weight of reinforcement bars. In kilograms, by diameter, length and number.',
-  keywords: ['rebar', 'nondo', 'chuma', 'D8', 'D10', 'D12', 'D16', 'D20', 'Y12', 'iron rods'],
+  keywords: [
+    'rebar, nondo, chuma, iron rods, twisted',
+    'D8, D10, D12, D16, D20, Y8, Y10, Y12, Y16',
+    'kilo, ringi',
+  ],
   order: 3,
   icon: {
     lines: 'M2 4h20v5H2zM6 9l2-5M11 9l2-5M16 9l2-5M2 15h20v5H2zM6 20l2-5M11 20l2-5M16 20l2-5',

@@ -4,7 +4,12 @@ import { centimetres, metres } from './shared/usual.ts'
 export default defineCalculator({
   title: { page: 'Tile Calculator', menu: 'Tiles' },
   summary: 'Tiles for a floor or a wall. Cuts and breakage are allowed for.',
-  keywords: ['vigae', 'ceramic', 'sakafu', 'ukuta', 'floor tiles', 'wall tiles'],
+  keywords: [
+    'vigae, kigae, taili, ceramic, porcelain',
+    'sakafu, floor tiles, ukuta, wall tiles',
+    'choo, bathroom, jikoni, kitchen',
+    'skirting, grout, wastage',
+  ],
   order: 6,
   icon: {
     lines: 'M3 3h18v18H3zM12 3v18M3 12h18',

@@ -30,6 +30,12 @@ declare module 'virtual:cards' {
   export default cards
 }
 
+/** From the same plugin: the words by which the search finds every calculator, in the menu's order. */
+declare module 'virtual:search' {
+  const entries: import('../schemas/definition/catalogEntry.ts').SearchEntry[]
+  export default entries
+}
+
 /** From tools/vite/pdfFontPlugin.ts: TrueType files in base 64. */
 declare module 'virtual:pdf-font' {
   export const normal: string

@@ -54,9 +54,10 @@ test('every command that prints ends quietly where nobody reads it any more', ()
   expect(printing.filter((file) => !filesWith(/\brunTool\(/, file).includes(file))).toEqual([])
 })
 
-test('the registry alone asks for every calculator, cards.ts for their cards, and no file reads calculators/', () => {
+test('the registry alone asks for every calculator, cards.ts for their cards, the search for their words, and no file reads calculators/', () => {
   expect(filesWith(/from 'virtual:calculators'/, '../src/')).toEqual(['../src/registry.ts'])
   expect(filesWith(/from 'virtual:cards'/, '../src/')).toEqual(['../src/cards.ts'])
+  expect(filesWith(/from 'virtual:search'/, '../src/')).toEqual(['../src/layout/ToolSearch.tsx'])
   expect(filesWith(/'[^']*\/calculators\//, '../src/')).toEqual([])
 })
 

@@ -6,13 +6,6 @@ export default defineTranslation({
   'title.menu': 'Bar schedule',
   summary:
     'Bar bending schedule. Uzito kwa kila diameter, vyuma vya 12 m vya kununua, na waya ya kufunga.',
-  'keywords.0': 'BBS',
-  'keywords.1': 'bending schedule',
-  'keywords.2': 'orodha ya vyuma',
-  'keywords.3': 'nondo',
-  'keywords.4': 'chuma',
-  'keywords.5': 'rebar',
-  'keywords.6': 'cutting list',
   'fields.bars.label': 'Vyuma vya schedule',
   'fields.bars.row': 'mstari',
   'fields.bars.fields.diameter.label': 'Diameter',

@@ -6,9 +6,6 @@ export default defineTranslation({
   'title.menu': 'Nguzo',
   summary:
     'Konkriti ya nguzo. Simiti, mchanga na kokoto, kwa nguzo za mraba, mstatili au mviringo.',
-  'keywords.0': 'nguzo za nyumba',
-  'keywords.1': 'pillar',
-  'keywords.2': 'column',
   'fields.shape.label': 'Umbo',
   'fields.shape.labels.part': 'sehemu ya pande zake inayojazwa',
   'fields.shape.options.square.label': 'Mraba (square)',

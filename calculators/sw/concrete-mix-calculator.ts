@@ -12,13 +12,6 @@ export default defineTranslation({
   'title.menu': 'Konkriti',
   summary:
     'Konkriti ya slab, sakafu au msingi. Mifuko ya simiti, mchanga na kokoto, kutoka kwa eneo, unene na kipimo cha kuchanganya.',
-  'keywords.0': 'zege',
-  'keywords.1': 'saruji',
-  'keywords.2': 'concrete',
-  'keywords.3': 'slab',
-  'keywords.4': 'kokoto ballast',
-  'keywords.5': 'mchanga',
-  'keywords.6': 'kikokotoo cha simiti',
   'fields.area.label': 'Eneo',
   'fields.area.hint': 'Urefu × upana wa slab au msingi.',
   'fields.thickness.label': 'Unene',

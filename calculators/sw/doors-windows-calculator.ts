@@ -16,13 +16,6 @@ export default defineTranslation({
   'title.page': 'Hesabu ya milango na madirisha',
   'title.menu': 'Milango na madirisha',
   summary: 'Orodha ya milango na madirisha. Vioo, grills, frames, cills na lintels.',
-  'keywords.0': 'door, doors, mlango',
-  'keywords.1': 'window, windows, dirisha',
-  'keywords.2': 'burglar proof',
-  'keywords.3': 'steel casement',
-  'keywords.4': 'kioo, glass',
-  'keywords.5': 'shutter, welder',
-  'keywords.6': 'mlango wa mbao, kikokotoo',
   ...at('fields.windows', {
     label: 'Madirisha',
     row: 'dirisha',

@@ -6,12 +6,6 @@ export default defineTranslation({
   'title.menu': 'Sakafu (floor finish)',
   summary:
     'Screed, adhesive, grout na skirting. Vifaa vya chumba chenye tiles, mbali na tiles zenyewe.',
-  'keywords.0': 'floor',
-  'keywords.1': 'cement',
-  'keywords.2': 'saruji, simiti',
-  'keywords.3': 'topping',
-  'keywords.4': 'gundi ya tiles',
-  'keywords.5': 'kigae, vigae, kikokotoo',
   'fields.length.label': 'Urefu wa chumba',
   'fields.length.usual.of': 'chumba',
   'fields.width.label': 'Upana wa chumba',

@@ -5,11 +5,6 @@ export default defineTranslation({
   'title.menu': 'Paa la pande mbili',
   summary:
     'Mabati ya paa la pande mbili (gable). Ya pande zote mbili, yaliyokatwa kwa urefu wa mteremko, pamoja na ridge caps.',
-  'keywords.0': 'paa',
-  'keywords.1': 'bati',
-  'keywords.2': 'box profile',
-  'keywords.3': 'iron sheets',
-  'keywords.4': 'ridge',
   'fields.roofLength.label': 'Urefu wa jengo',
   'fields.roofLength.hint': 'Kufuata ridge, nje ya kuta.',
   'fields.roofLength.usual.of': 'jengo',

@@ -5,12 +5,6 @@ export default defineTranslation({
   'title.menu': 'Paa la pande nne',
   summary:
     'Mabati ya paa la pande nne (hip). Mteremko mmoja pande zote, pamoja na caps, misumari na gutters.',
-  'keywords.0': 'paa, hip roof',
-  'keywords.1': 'bati, geji, gauge',
-  'keywords.2': 'kofia',
-  'keywords.3': 'iron sheets, kuezeka',
-  'keywords.4': 'gata, hips',
-  'keywords.5': 'valley, kikokotoo',
   'fields.roofLength.label': 'Urefu wa jengo',
   'fields.roofLength.hint': 'Upande mrefu, nje ya kuta.',
   'fields.roofLength.usual.of': 'jengo',

@@ -5,13 +5,6 @@ export default defineTranslation({
   'title.menu': 'Nyumba nzima',
   summary:
     'Nyumba nzima, kutoka kwa ramani yake. Msingi, kuta, paa na umaliziaji kwa orodha moja ya vifaa.',
-  'keywords.0': 'nyumba',
-  'keywords.1': 'house',
-  'keywords.2': 'bungalow',
-  'keywords.3': 'bill of quantities',
-  'keywords.4': 'boq',
-  'keywords.5': 'ramani plan',
-  'keywords.6': 'vyumba three bedroom',
   'fields.length.label': 'Urefu wa nyumba',
   'fields.length.hint': 'Kwa nje.',
   'fields.length.usual.of': 'jengo',

@@ -5,10 +5,6 @@ export default defineTranslation({
   'title.menu': 'Rangi',
   summary:
     'Lita za rangi ya kuta. Kutoka kwa saizi ya kuta, idadi ya coats na coverage iliyoandikwa kwenye mkebe.',
-  'keywords.0': 'rangi',
-  'keywords.1': 'ukuta',
-  'keywords.2': 'emulsion',
-  'keywords.3': 'painting',
   'fields.wallHeight.label': 'Kimo cha ukuta',
   'fields.wallHeight.usual.of': 'kimo cha ukuta',
   'fields.wallWidth.label': 'Upana wa ukuta',

@@ -104,8 +104,11 @@ export const calculatorSchema = shape({
    * in search engines.
    */
   summary: visibleText,
-  /** Words that people search for, beside those of `title` and `summary`. */
-  keywords: z.array(visibleText).default([]),
+  /**
+   * Words that people search for, in English and Kiswahili, beside those of `title` and `summary`; what is
+   * searched for most stands first. Both sites know all of them.
+   */
+  keywords: z.array(text).default([]),
   /** Where the menu and the home page list it. */
   category: z.enum(CATEGORIES).default('Calculators'),
   /**

@@ -1,17 +1,17 @@
+import entries from 'virtual:search'
 import { useState } from 'react'
 import * as finder from '#messages/finder.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { toolCategories } from '../cards.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { SearchField } from '../ui/search/SearchField.tsx'
-import { findTools } from './findTools.ts'
+import { toolFinder } from './findTools.ts'
 import * as styles from './ToolSearch.css.ts'
 
-const tools = toolCategories.flatMap(({ items }) => items)
+const findTools = toolFinder(entries)
 
 interface ToolSearchProps {
-  /** Gets the slugs that the search finds; undefined while nothing is searched for. */
+  /** Gets the slugs that the search finds, the nearest first; undefined while nothing is searched for. */
   onFound: (slugs: readonly string[] | undefined) => void
   /** Enter leads to what was found. */
   onEnter: () => void
@@ -20,9 +20,9 @@ interface ToolSearchProps {
 /** A search for calculators, and how many it finds: on the home page and in the tools menu. */
 export function ToolSearch({ onFound, onEnter }: ToolSearchProps) {
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState(tools.length)
+  const [found, setFound] = useState(entries.length)
   const search = (next: string) => {
-    const matches = findTools(next, tools).map(({ slug }) => slug)
+    const matches = findTools(next).map(({ slug }) => slug)
     setQuery(next)
     setFound(matches.length)
     onFound(next.trim() === '' ? undefined : matches)
@@ -37,7 +37,7 @@ export function ToolSearch({ onFound, onEnter }: ToolSearchProps) {
         onEnter={onEnter}
       />
       <div role="status" className={styles.count}>
-        {query.trim() !== '' && <Count found={found} all={tools.length} />}
+        {query.trim() !== '' && <Count found={found} all={entries.length} />}
       </div>
     </>
   )

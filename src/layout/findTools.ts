@@ -1,7 +1,12 @@
-import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
+import type { SearchEntry } from '../../schemas/definition/catalogEntry.ts'
 
-/** The parts of a calculator that a search reads. */
-type Named = Pick<CatalogCard, 'title' | 'summary' | 'keywords'>
+/** Words that say nothing of what somebody looks for: connectors, and what every calculator has or none. */
+const SILENT = new Set(
+  [
+    'wa ya la za cha vya kwa na au ngapi bei hesabu kikokotoo',
+    'of for the a an in and to how many price calculator',
+  ].flatMap((words) => words.split(' ')),
+)
 
 /** Shorter words are compared as they are: 'a' begins half of all words. */
 const STEM = 4
@@ -9,36 +14,86 @@ const STEM = 4
 /** Longer words may have two letters wrong. */
 const LONG = 8
 
+/** By calculator, how much a word says of it. */
+type Places = Map<SearchEntry, number>
+
 /**
- * The calculators that a query finds: those with its words or, where none has them, those with similarly
- * spelled words. An empty query finds all.
+ * Makes the search through some calculators. It finds the nearest first; those that are equally near stay in
+ * their order. Only words that some calculator has decide, and each found one has as many of them as any
+ * other. A word that none has stands for those that are spelled similarly. A query without words finds all.
  */
-export function findTools<Found extends Named>(query: string, tools: readonly Found[]): Found[] {
-  const exact = tools.filter((tool) => isFoundBy(query, tool, isSame))
-  return exact.length > 0 ? exact : tools.filter((tool) => isFoundBy(query, tool, isAlike))
+export function toolFinder(tools: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+  const vocabulary = vocabularyOf(tools)
+  return (query) => {
+    const typed = wordsOf(query).filter((word) => !SILENT.has(word))
+    if (typed.length === 0) return [...tools]
+    const found = new Map<SearchEntry, { words: number; nearness: number }>()
+    for (const word of typed) {
+      const exact = placesOf(word, vocabulary, closeness)
+      const places = exact.size > 0 ? exact : placesOf(word, vocabulary, isAlike)
+      for (const [tool, own] of places) {
+        const { words, nearness } = found.get(tool) ?? { words: 0, nearness: 0 }
+        // The fewer have a word, the more it says.
+        found.set(tool, { words: words + 1, nearness: nearness + own / places.size })
+      }
+    }
+    const most = Math.max(...[...found.values()].map(({ words }) => words))
+    const nearness = (tool: SearchEntry) => found.get(tool)?.nearness ?? 0
+    return tools
+      .filter((tool) => found.get(tool)?.words === most)
+      .sort((one, other) => nearness(other) - nearness(one))
+  }
 }
 
-type Compare = (typed: string, word: string) => boolean
+/** Every word with its places: a name says more than a keyword, an early keyword more, a summary least. */
+function vocabularyOf(tools: readonly SearchEntry[]): Map<string, Places> {
+  const vocabulary = new Map<string, Places>()
+  for (const tool of tools) {
+    const texts: [string, number][] = [
+      [tool.names, 4],
+      ...tool.keywords.map((text, index): [string, number] => [text, 2 + 1 / (index + 1)]),
+      [tool.summary, 1],
+    ]
+    for (const [text, weight] of texts) {
+      for (const word of wordsOf(text)) {
+        const places = vocabulary.get(word) ?? new Map()
+        vocabulary.set(word, places.set(tool, Math.max(weight, places.get(tool) ?? 0)))
+      }
+    }
+  }
+  return vocabulary
+}
 
-/** Whether each word of the query is like a word of the calculator's title, summary or keywords. */
-function isFoundBy(query: string, { title, summary, keywords }: Named, isLike: Compare): boolean {
-  const known = wordsOf([title.page, title.menu, summary, ...keywords].join(' '))
-  return wordsOf(query).every((typed) => known.some((word) => isLike(typed, word)))
+/** The calculators with words like a typed one, each with how near its nearest is. */
+function placesOf(
+  typed: string,
+  vocabulary: ReadonlyMap<string, Places>,
+  compare: (typed: string, word: string) => number | boolean,
+): Places {
+  const found: Places = new Map()
+  for (const [word, places] of vocabulary) {
+    const near = Number(compare(typed, word))
+    if (near === 0) continue
+    for (const [tool, weight] of places) {
+      found.set(tool, Math.max(near * weight, found.get(tool) ?? 0))
+    }
+  }
+  return found
 }
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** 'plas' and 'plastering' are 'plaster'. */
-function isSame(typed: string, word: string): boolean {
-  return word.startsWith(typed) || (word.length >= STEM && typed.startsWith(word))
+/** 2 for the word itself; 1 for 'plas' and 'plastering' beside 'plaster'; otherwise 0. */
+function closeness(typed: string, word: string): number {
+  if (typed === word) return 2
+  return Number(word.startsWith(typed) || (word.length >= STEM && typed.startsWith(word)))
 }
 
 /** 'plaser' is nearly 'plaster', and 'conret' nearly the beginning of 'concrete'. */
 function isAlike(typed: string, word: string): boolean {
-  if (isSame(typed, word)) return true
-  if (typed.length < STEM || word.length < STEM) return false
+  if (typed.length <= STEM || word.length < STEM || SILENT.has(word)) return false
   const mistakes = typed.length < LONG ? 1 : 2
   return distances(typed, word)
     .slice(STEM)

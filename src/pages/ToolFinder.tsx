@@ -1,14 +1,15 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import * as finder from '#messages/finder.ts'
-import { ToolSearch } from '../layout/ToolSearch.tsx'
-import { useHydrated } from '../runtime/useHydrated.ts'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Stack } from '../ui/spacing/layout.tsx'
 import * as styles from './ToolFinder.css.ts'
 import { ToolList } from './ToolList.tsx'
 
+const importSearch = () => import('../layout/ToolSearch.tsx')
+
 /** Every calculator as a card, and a search field that filters them. */
 export function ToolFinder() {
-  /** The slugs that the search found; undefined without one. */
+  /** The slugs that the search found, the nearest first; undefined without one. */
   const [found, setFound] = useState<readonly string[]>()
   const list = useRef<HTMLDivElement>(null)
   return (
@@ -18,24 +19,21 @@ export function ToolFinder() {
           {finder.heading}
         </h2>
         <div className={styles.search}>
-          <OnceHydrated>
-            <ToolSearch
-              onFound={setFound}
-              onEnter={() => list.current?.querySelector('a')?.focus()}
-            />
-          </OnceHydrated>
+          <LazyPart load={importSearch}>
+            {({ ToolSearch }) => (
+              <ToolSearch
+                onFound={setFound}
+                onEnter={() => list.current?.querySelector('a')?.focus()}
+              />
+            )}
+          </LazyPart>
         </div>
       </Stack>
       <div className={styles.groups} ref={list}>
         <Suspense>
-          <ToolList isListed={({ slug }) => found === undefined || found.includes(slug)} />
+          <ToolList found={found} />
         </Suspense>
       </div>
     </>
   )
-}
-
-/** Shows the field once it reacts to input. Its place is reserved until then. */
-function OnceHydrated({ children }: { children: ReactNode }) {
-  return useHydrated() && children
 }

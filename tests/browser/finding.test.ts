@@ -20,6 +20,17 @@ test('on the home page one types a word of the building site, and presses Enter 
   await page.waitForURL(`**${first}`)
 })
 
+test('the Kiswahili site knows the English words too, and shows the nearest first, in page and menu', async () => {
+  const page = await site.visit('/sw', PHONE)
+  await page.getByRole('searchbox', { name: 'Tafuta hesabu' }).fill('cement for plaster')
+  const nearest = page.locator('#tools').getByRole('link').first()
+  await expect.poll(() => nearest.textContent()).toBe('Plasta')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('searchbox').first().fill('mfuko wa simiti')
+  const entry = page.getByRole('banner').getByRole('list', { name: 'Menu' }).getByRole('link')
+  await expect.poll(() => entry.first().textContent()).toBe('Konkriti')
+})
+
 test('each card names its calculator shortly, and says in one line of a phone what it is for', async () => {
   const page = await site.visit('/', PHONE)
   const tools = page.locator('#tools')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
-import { catalogCard, catalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import { catalogCard, catalogEntry, searchEntry } from '../../schemas/definition/catalogEntry.ts'
 import { valid } from '../rejected/valid.ts'
 
 const calculator = checkDefinition('calculators/gravel.ts', 'gravel', {
@@ -17,7 +17,19 @@ test('The menu gets a slug and a name; the home page what its card shows', () =>
     summary: 'Tonnes of gravel for a path.',
     purpose: 'Tonnes of gravel for a path',
     icon: calculator.icon,
+  })
+})
+
+test('the search gets the words of every language', () => {
+  const kiswahili = {
+    title: { page: 'Hesabu ya changarawe', menu: 'Changarawe' },
+    summary: 'Tani.',
+  }
+  expect(searchEntry(calculator, [calculator, kiswahili])).toEqual({
+    slug: 'gravel',
+    names: 'Gravel Calculator Gravel Hesabu ya changarawe Changarawe',
     keywords: ['pebbles'],
+    summary: 'Tonnes of gravel for a path. Tani.',
   })
 })
 

@@ -14,9 +14,9 @@ const root = join(import.meta.dirname, '../..')
 const definitions = await readDefinitions(root)
 const tiles = definitions.find(({ slug }) => slug === 'tile-estimator')?.definition
 
-/** The paths of texts that only the check reads, and of names, which no translation changes. */
+/** The paths of texts that only the check or the search reads, and of names, which no translation changes. */
 const NOT_SHOWN =
-  /(^|\.)(category|is|amount|when|title|url|unit|lines|filled|noun|value|values|units|given|estimates|default|placeholder|accepts|singular|plural)(\.|$)/
+  /(^|\.)(category|keywords|is|amount|when|title|url|unit|lines|filled|noun|value|values|units|given|estimates|default|placeholder|accepts|singular|plural)(\.|$)/
 
 /** Every text of a definition, by its path. */
 function textsOf(value: unknown, path = ''): [string, string][] {

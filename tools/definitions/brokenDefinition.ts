@@ -17,7 +17,6 @@ export function brokenCard({ file, slug }: ReadDefinition): CatalogCard {
     summary,
     purpose: summary,
     icon: CALCULATOR_ICON,
-    keywords: [],
   }
 }
 

@@ -4,6 +4,8 @@ import {
   type CatalogCard,
   catalogCard,
   catalogEntry,
+  type SearchEntry,
+  searchEntry,
 } from '../../schemas/definition/catalogEntry.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type {
@@ -21,12 +23,13 @@ import {
   refuseDiagnostics,
 } from '../definitions/definitions.ts'
 import { withVariantLabels } from '../definitions/variantLabels.ts'
-import { isWholeSite, type LanguageCode, languageOf } from '../languages.ts'
+import { isWholeSite, LANGUAGES, type LanguageCode, languageOf } from '../languages.ts'
 
-/** The module of all entries, and the one of all cards. */
+/** The modules of all entries, of all cards, and of the words that the search knows. */
 const ENTRIES = 'virtual:calculators'
 const CARDS = 'virtual:cards'
-const CATALOG_ID = /^virtual:(calculators|cards)$/
+const SEARCH = 'virtual:search'
+const CATALOG_ID = /^virtual:(calculators|cards|search)$/
 /** The module of one calculator. */
 const CALCULATOR_ID = /\.ts\?calculator$/
 /** The module of what the page says below its calculator. */
@@ -42,11 +45,12 @@ interface Read {
 
 /**
  * Turns the files of calculators/ into modules for the browser. 'virtual:calculators' holds what the menu
- * and the router need of all of them, 'virtual:cards' what the home page shows besides, and
- * `x.ts?calculator` a checked and compiled definition, and `x.ts?guidance` what its page says below it.
+ * and the router need of all of them, 'virtual:cards' what the home page shows besides, 'virtual:search' the
+ * words by which each is found, `x.ts?calculator` a checked and compiled definition, and `x.ts?guidance` what
+ * its page says below it.
  *
- * Their texts are in the language of the build; a definition without a complete translation has
- * `lang: 'en'`.
+ * Their texts are in the language of the build, and those of the search in every language; a definition
+ * without a complete translation has `lang: 'en'`.
  *
  * In mode 'test' the definitions of tests/calculators are among them.
  *
@@ -100,6 +104,10 @@ export function calculatorsPlugin(root: string): Plugin {
         const language = languageOf(this.environment.config.resolve.conditions)
         const { definitions, calculators } = await readIn(language)
         if (id === ENTRIES) return moduleOf(entriesCode(root, definitions, language))
+        if (id === SEARCH) {
+          const inLanguages = await Promise.all(LANGUAGES.map(({ code }) => readIn(code)))
+          return moduleOf(JSON.stringify(searchEntries(inLanguages)))
+        }
         if (id === CARDS) return moduleOf(JSON.stringify(cardsOf(definitions, language)))
         const [file = ''] = id.split('?')
         this.addWatchFile(file)
@@ -167,6 +175,19 @@ function cardsOf(definitions: ReadDefinition[], language: LanguageCode): Catalog
     const card = calculator ? catalogCard(calculator) : brokenCard(definition)
     return { ...card, ...langOf(definition, language) }
   })
+}
+
+/** In the order of the menu, each with its words in all languages. */
+function searchEntries(inLanguages: readonly Read[]): SearchEntry[] {
+  const [own] = inLanguages
+  const all = [...(own?.calculators.values() ?? [])].map((calculator) => ({
+    ...calculator,
+    entry: searchEntry(
+      calculator,
+      inLanguages.flatMap(({ calculators }) => calculators.get(calculator.slug) ?? []),
+    ),
+  }))
+  return byCategory(all).flatMap(({ items }) => items.map(({ entry }) => entry))
 }
 
 /** The entries of all calculators by category, each with a function that imports the calculator. */
