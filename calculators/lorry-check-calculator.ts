@@ -292,6 +292,7 @@ export default defineCalculator({
     },
     {
       title: 'Moving the Earth: The Workbook of Excavation',
+      isDocument: true,
       about:
         'A heap on a load is worked out from an even slope: those of opposite sides go on until they meet.',
       url: 'https://digilib.universitaspertamina.ac.id/ebook/%20Moving%20the%20Earth%20:%20The%20Workbook%20of%20Excavation/files/basic-html/page102.html',

@@ -228,6 +228,7 @@ export default defineCalculator({
   sources: [
     {
       title: 'A guide to the development of on-site sanitation, WHO, 1992',
+      isDocument: true,
       about: 'A pit fills by 0.04 to 0.09 m³ a person a year; 0.5 m stay free.',
     },
   ],

@@ -297,6 +297,7 @@ export default defineCalculator({
   sources: [
     {
       title: 'BS 6297, small sewage treatment works',
+      isDocument: true,
       about: '180 litres a head and 2,000 litres; from abroad, so an assumption in Kenya.',
     },
     buildingCode,

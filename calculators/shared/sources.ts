@@ -12,6 +12,7 @@ export const cementClasses = {
 /** The building code that every county enforces. */
 export const buildingCode = {
   title: 'National Building Code, 2024 (Legal Notice 47 of 2024)',
+  isDocument: true,
   about: 'The law since 1 March 2025, in place of the by-laws of 1968.',
   url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/47/eng@2024-03-01',
 }

@@ -18,10 +18,10 @@ export default defineTranslation({
   'fields.bars.fields.diameter.options.25.label': 'D{size}',
   'fields.bars.fields.diameter.options.32.label': 'D{size}',
   'fields.bars.fields.diameter.source':
-    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+    'Diameter (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.bars.fields.cutLength.label': 'Urefu wa kukata',
   'fields.bars.fields.cutLength.hint': 'Usizidi 12 m.',
-  'fields.bars.fields.count.label': 'Ngapi',
+  'fields.bars.fields.count.label': 'Idadi',
   'fields.bars.formulas.fromOne.label': 'Vipande kutoka chuma kizima kimoja',
   'fields.bars.formulas.whole.label': 'Vyuma vizima',
   ...at('constants.soldLength', barSold),
@@ -47,11 +47,14 @@ export default defineTranslation({
   'assumptions.1':
     'Urefu ni ule wa kukata: chuma kilichokunjwa ni kifupi kidogo kuliko jumla ya pande zake, na urefu wa schedule umehesabu hilo.',
   'assumptions.2':
-    'Uzito wa jina (nominal): vyuma vya kiwandani vinaweza kutofautiana kwa asilimia chache.',
-  'assumptions.3': 'Hatujahesabu: spacers, chairs, na vyuma vinavyoharibika.',
+    'Uzito wa kawaida (nominal): vyuma vya kiwandani vinaweza kutofautiana kwa asilimia chache.',
+  'assumptions.3': 'Hatujahesabu: spacers, chairs, na ziada (wastage).',
+  'sources.0.title': 'Maumbo ya vyuma kwa BS 8666',
   'sources.0.about':
     'Urefu wa kukata wa kila umbo kwenye schedule, ukipimwa kufuata katikati ya chuma.',
-  'sources.1.about': 'Makadirio ya kazini: 9 hadi 13 kg za waya kwa tani moja ya vyuma.',
+  'sources.1.title': 'Waya ya kufunga vyuma',
+  'sources.1.about': 'Kanuni ya haraka: 9 hadi 13 kg za waya kwa tani moja ya vyuma.',
+  'sources.2.title': 'KEBS kuhusu vyuma vya twisted',
   'sources.2.about':
     'Tangu 1 Aprili 2017 ni vyuma vya ribbed tu vinavyoruhusiwa kutengenezwa na kuuzwa Kenya.',
   'guide.heading': 'Jinsi ya kujumlisha bar bending schedule',

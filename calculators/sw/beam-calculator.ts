@@ -11,7 +11,7 @@ import {
 
 export default defineTranslation({
   'title.page': 'Hesabu ya beam',
-  'title.menu': 'Beam',
+  'title.menu': 'Beams',
   summary: 'Ring beam, lintel au beam nyingine. Konkriti, main bars, rings, waya na formwork.',
   'fields.kind.label': 'Aina',
   'fields.kind.labels.ends': 'ncha za beam',
@@ -25,13 +25,13 @@ export default defineTranslation({
   'fields.beamLength.hint':
     'Ring beam: pima kwenye mstari wa katikati; lintel: pamoja na ncha zake.',
   'fields.beamLength.usual.of': 'ukuta',
-  'fields.beams.label': 'Ngapi zinazofanana',
+  'fields.beams.label': 'Idadi ya zinazofanana',
   'fields.width.label': 'Upana',
   'fields.width.usual.of': 'upande wa beam',
-  'fields.depth.label': 'Kimo',
+  'fields.depth.label': 'Kimo (depth)',
   'fields.depth.usual.of': 'upande wa beam',
-  'fields.mix.label': 'Kipimo cha kuchanganya',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto.',
+  'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast).',
   'fields.mainBars.label': 'Main bars',
   'fields.mainBars.hint': 'Za juu na za chini pamoja.',
   'fields.mainDiameter.label': 'Diameter ya main bar',
@@ -43,17 +43,15 @@ export default defineTranslation({
   'fields.mainDiameter.options.20.label': 'D{size} – {size} mm',
   'fields.mainDiameter.options.25.label': 'D{size} – {size} mm',
   'fields.mainDiameter.options.32.label': 'D{size} – {size} mm',
-  'fields.mainDiameter.source':
-    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.mainDiameter.source': 'Diameter (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.ringDiameter.label': 'Diameter ya ring',
   'fields.ringDiameter.labels.size': 'diameter ya chuma cha ring',
   'fields.ringDiameter.options.8.label': 'D{size} – {size} mm',
   'fields.ringDiameter.options.10.label': 'D{size} – {size} mm',
   'fields.ringDiameter.options.12.label': 'D{size} – {size} mm',
-  'fields.ringDiameter.source':
-    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
-  'fields.ringSpacing.label': 'Nafasi kati ya rings',
-  'fields.ringSpacing.usual.of': 'nafasi kati ya vyuma',
+  'fields.ringDiameter.source': 'Diameter (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.ringSpacing.label': 'Umbali kati ya rings',
+  'fields.ringSpacing.usual.of': 'umbali kati ya vyuma',
   'fields.cover.label': 'Cover',
   'headings.kind': 'Beam',
   'headings.mainBars': 'Vyuma',
@@ -108,9 +106,9 @@ export default defineTranslation({
   'materials.2.variant': '{ringDiameter.size} mm',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Mwagia konkriti maji kwa siku saba (kadirio), na uache props hadi injinia aseme. Chuma huwa na alama ya mtengenezaji: itafute.',
-  footnote: 'Injinia ndiye anayeamua ukubwa wa beam na vyuma vyake: weka kilicho kwenye ramani.',
+  footnote: 'Injinia ndiye anayeamua saizi ya beam na vyuma vyake: weka kilicho kwenye ramani.',
   'picture.0.alt':
-    'Beam iliyokatwa, upana {width} na kimo {depth}, yenye {mainBars:bar} (diameter {mainDiameter.size}) ndani ya ring ya {ringDiameter.size}{toScale}',
+    'Beam imekatwa kuonyesha ndani: upana {width} na kimo {depth}, yenye {mainBars:bar} (diameter {mainDiameter.size}) ndani ya ring ya {ringDiameter.size}{toScale}',
   'picture.0.ring.label': 'ring ya {ringDiameter.size}',
   'picture.0.bars.0.label': '{mainBars:bar}, diameter {mainDiameter.size}',
   'picture.1.note': 'Beam, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -129,21 +127,24 @@ export default defineTranslation({
   'assumptions.3':
     'Formwork ni pande mbili, na upande wa chini wa beam iliyo wazi chini. Hatujahesabu: upande wa chini juu ya milango na madirisha, ncha na misumari. Mbao na props huongezwa chini ya orodha ya kununua.',
   'assumptions.4':
-    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
+    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
+  'sources.0.title': 'Ramani ya beams ya injinia, East Africa',
   'sources.0.about':
     'Cover ya 30 mm juu ya vyuma vya beams; laps za 600 mm kwa 12 mm, 800 kwa 16: mara 50 ya diameter.',
+  'sources.1.title': 'Maumbo ya vyuma kwa BS 8666',
   'sources.1.about':
     'Shape 51, ring iliyofungwa: 2A + 2B, ongeza iliyo kubwa kati ya mara 16 ya diameter na 160 mm.',
-  'sources.2.about': 'Makadirio ya kazini: 9 hadi 13 kg za waya kwa tani moja ya vyuma.',
-  'sources.3.about': buildingCode,
-  'sources.4.about': cementClasses,
+  'sources.2.title': 'Waya ya kufunga vyuma',
+  'sources.2.about': 'Kanuni ya haraka: 9 hadi 13 kg za waya kwa tani moja ya vyuma.',
+  ...at('sources.3', buildingCode),
+  ...at('sources.4', cementClasses),
   'guide.heading': 'Jinsi ya kupiga hesabu ya ring beam au lintel',
   'guide.steps.0':
-    'Pima beam: ring beam izunguke yote kwenye mstari wa katikati, pamoja na kuta za ndani zilizo nayo; lintel pamoja na ncha zake zilizo juu ya ukuta.',
+    'Pima beam: kwa ring beam, zunguka nyumba yote ukifuata mstari wa katikati, pamoja na kuta za ndani zenye ring beam; kwa lintel, pima na ncha zake zilizo juu ya ukuta.',
   'guide.steps.1':
-    'Weka vipimo vyake, kipimo cha kuchanganya na vyuma vyake kama vilivyo kwenye ramani ya injinia: 4D12 ni vyuma vinne vya 12 mm, R8-200 ni rings za 8 mm kila 200 mm. R kwenye ramani ya zamani ni chuma laini (plain), ambacho hardware huenda hazina: muulize injinia kuhusu ribbed.',
+    'Weka saizi yake, kipimo cha kuchanganya na vyuma vyake kama vilivyo kwenye ramani ya injinia: 4D12 ni vyuma vinne vya 12 mm, R8-200 ni rings za 8 mm kila 200 mm. R kwenye ramani ya zamani ni chuma laini (plain), ambacho hardware huenda hazina: muulize injinia kuhusu ribbed.',
   'guide.steps.2':
-    'Bonyeza Piga hesabu. Vyuma vizima ndivyo unavyonunua; rings na laps hukatwa kutoka hivyo.',
+    'Bonyeza Piga hesabu. Vyuma vizima ndivyo unavyonunua; rings na laps hukatwa kwenye vyuma hivyo.',
   'faqs.0.question': 'Ring beam inachukua vyuma vingapi?',
   'faqs.0.answer':
     'Kuzunguka nyumba ya 10 m × 8 m kwa vyuma vinne vya 12 mm: vyuma vizima {ringBeam.mainWhole} vyenye laps za 600 mm, na vyuma {ringBeam.ringWhole} vya 8 mm kwa rings {ringBeam.rings}.',

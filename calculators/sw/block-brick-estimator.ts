@@ -5,7 +5,7 @@ export default defineTranslation({
   'title.page': 'Hesabu ya mawe na matofali',
   'title.menu': 'Mawe na matofali',
   summary:
-    'Mawe, blocks au matofali ya ukuta. Joints za mota, milango, madirisha na ziada ya kuvunjika zimehesabiwa.',
+    'Mawe, blocks au matofali ya ukuta. Joints za mota, milango, madirisha na ziada (wastage) zimehesabiwa.',
   'fields.wallLength.label': 'Urefu wa ukuta',
   'fields.wallLength.usual.of': 'ukuta',
   'fields.wallHeight.label': 'Kimo cha ukuta',
@@ -21,7 +21,7 @@ export default defineTranslation({
   'fields.ownHeight.usual.of': 'upande wa block',
   'fields.ownWidth.label': 'Upana wa block yako',
   'fields.ownWidth.usual.of': 'upande wa block',
-  'fields.mortarGap.label': 'Nafasi ya mota',
+  'fields.mortarGap.label': 'Joint ya mota',
   'fields.mortarGap.hint':
     '10 kwa blocks, 20 kwa mawe ya machine cut (kadirio). 0 kama joint iko ndani ya saizi.',
   'fields.mortarGap.usual.of': 'joint ya mota',
@@ -29,7 +29,7 @@ export default defineTranslation({
   'fields.mortarGap.usual.with.blockType.machine-cut-stone-150.of': 'joint ya mawe ya machine cut',
   'fields.mortarGap.usual.with.blockType.machine-cut-stone-100.of': 'joint ya mawe ya machine cut',
   'fields.mortarGap.usual.with.blockType.other.of': 'joint ya mota',
-  'fields.wastage.label': 'Ziada ya kuvunjika',
+  'fields.wastage.label': 'Ziada (wastage)',
   'fields.wastage.hint': 'Zinazovunjika na kukatwa: 5 ukiwa mwangalifu, 10 kwa matofali (kadirio).',
   'fields.allowance.label': 'Ziada ya mota inayomwagika',
   'fields.allowance.hint': 'Simiti na mchanga zaidi, si mawe zaidi.',
@@ -60,28 +60,27 @@ export default defineTranslation({
   'formulas.wallArea.errorMessage': 'Eneo la milango na madirisha limezidi eneo la ukuta',
   'formulas.effectiveFace.label': 'Uso wa block pamoja na joints zake',
   'formulas.blockCount.errorMessage':
-    'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
+    'Joint ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.totalWithWaste.label': 'Idadi ya mwisho',
-  'formulas.jointInside.label': 'Joint iliyo ndani ya block',
+  'formulas.jointInside.label': 'Joint ndani ya saizi',
   'formulas.mortar.label': 'Mota ya kwenye joints',
   'formulas.mortar.errorMessage':
-    'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
+    'Joint ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.jointTwice.label': 'Joint iliyohesabiwa mara mbili',
   'formulas.countWithoutGap.label': 'Idadi kama nafasi ni 0',
   'formulas.narrowJoint.label': 'Joint ni ndogo kuliko ya mawe kwa',
   'formulas.stonesWide.label': 'Mawe kwa joint ya kawaida',
   'formulas.bagsWide.label': 'Simiti kwa joint ya kawaida',
   'formulas.hoopIron.errorMessage':
-    'Nafasi ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
+    'Joint ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.dpcWidth.label': 'Upana wa DPC',
   'results.0.label': 'Jumla ya eneo la ukuta',
   'results.1.label': 'Blocks zinazohitajika (karibu)',
-  'results.1.mayBeNegative': 'Specification haikatai nafasi ya mota iliyo chini ya sifuri.',
-  'results.2.label': 'Idadi ya mwisho pamoja na ziada ya {wastage}%',
-  'results.2.mayBeNegative':
-    'Specification haikatai nafasi ya mota au ziada iliyo chini ya sifuri.',
+  'results.1.mayBeNegative': 'Specification haikatai joint ya mota iliyo chini ya sifuri.',
+  'results.2.label': 'Idadi ya mwisho pamoja na ziada (wastage) ya {wastage}%',
+  'results.2.mayBeNegative': 'Specification haikatai joint ya mota au ziada iliyo chini ya sifuri.',
   'warnings.0.text':
-    'Saizi hii ina joint ndani yake: nafasi ya mota ikiwa 0, ukuta unachukua {countWithoutGap}, kabla ya ziada.',
+    'Saizi hii ina joint ndani yake: joint ya mota ikiwa 0, ukuta unachukua {countWithoutGap}, kabla ya ziada.',
   'warnings.1.text':
     'Mawe ya machine cut hujengwa kwa joint za 15 hadi 25 mm. Kwa 20 mm ukuta huu unachukua mawe {stonesWide}, na mifuko {bagsWide} ya simiti pamoja na inayopotea.',
   'materials.1.variant': '{ownLength} × {ownHeight} × {ownWidth} mm',
@@ -103,18 +102,21 @@ export default defineTranslation({
   'examples.stoneWall.name': 'Ukuta wa 6 m × 3 m wa mawe ya machine cut ya inchi 6, joint za 20 mm',
   'examples.ownSize.name':
     'Ukuta wa 5 m × 2.4 m wa mawe ya kuchongwa ya 300 × 200 × 200 mm, joint za 20 mm',
-  'examples.tenSquareMetres.name': 'Mita mraba kumi za hollow blocks za inchi 9, nafasi ya mota 0',
+  'examples.tenSquareMetres.name': 'Mita mraba kumi za hollow blocks za inchi 9, joint ya mota 0',
   'examples.openWall.name':
-    'Ukuta wa 6 m × 3 m wa hollow blocks za inchi 9, wenye mlango na madirisha mawili, nafasi ya mota 0',
+    'Ukuta wa 6 m × 3 m wa hollow blocks za inchi 9, wenye mlango na madirisha mawili, joint ya mota 0',
   'assumptions.0':
     'Ukuta wenye unene wa block moja, na joint chini na kando ya kila block. Simiti (saruji) ya class 32.5 inatosha (kadirio).',
   'assumptions.1':
     'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi wanavyojenga, huchukua mchanga kama mara mbili: pima joint.',
   'assumptions.2':
-    'Hatujahesabu: scaffolding, wala lintel na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron na DPC huongezwa chini ya orodha ya kununua.',
+    'Hatujahesabu: scaffolding, wala lintels na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron na DPC huongezwa chini ya orodha ya kununua.',
+  'sources.0.title': 'Saizi za mawe ya Ndarugo',
   'sources.0.about':
     'Jiwe la machine cut lina urefu wa 400 mm na kimo cha 200 mm; mawe ya inchi 4, 6 na 9 yana upana wa 100, 150 na 200 mm.',
-  'sources.1.about': 'Joints za 30 mm za mota ya 1:8, jinsi mafundi huchanganya: mchanga 0.042 m³.',
+  'sources.1.title': 'Mota ya 1 m² ya ukuta wa mawe, Nairobi',
+  'sources.1.about':
+    'Joints za 30 mm za mota ya 1:8, jinsi mafundi wanavyochanganya: mchanga 0.042 m³.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya blocks za ukuta',
   'guide.steps.0': 'Pima urefu na kimo cha ukuta kwa mita, na kila mlango na dirisha.',
   'guide.steps.1': 'Chagua jiwe, block au tofali unalonunua, kwa saizi yake.',

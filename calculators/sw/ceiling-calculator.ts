@@ -13,7 +13,7 @@ export default defineTranslation({
   'fields.boardLength.usual.of': 'board',
   'fields.boardWidth.label': 'Upana wa board',
   'fields.boardWidth.usual.of': 'board',
-  'fields.wastage.label': 'Ziada ya kuvunjika',
+  'fields.wastage.label': 'Ziada (wastage)',
   'fields.wastage.hint': '10 kwa chumba cha kawaida, 15 kwa chenye kona nyingi (kadirio).',
   'fields.frame.label': 'Fremu',
   'fields.frame.hint': 'Kinachobeba boards.',
@@ -39,7 +39,7 @@ export default defineTranslation({
   'formulas.shortSide.label': 'Upande mfupi',
   'formulas.boards.label': 'Boards',
   'results.0.label': 'Eneo la dari',
-  'results.1.label': 'Boards pamoja na ziada ya kuvunjika ya {wastage}%',
+  'results.1.label': 'Boards pamoja na ziada (wastage) ya {wastage}%',
   'results.2.label': 'Cornice ya kuzunguka chumba',
   'results.3.label': 'Mbao za fremu, kwa urefu',
   'results.4.label': 'Furring channel',
@@ -59,6 +59,7 @@ export default defineTranslation({
   'assumptions.1': 'Cornice huzunguka chumba mara moja; ile inayonunuliwa ina ziada ndani yake.',
   'assumptions.2':
     'Hatujahesabu: tape, filler, adhesive ya cornice, screws au misumari ya boards kwenye mbao, na kile ambacho dari inaning’inia. Rangi iko kwenye ukurasa wa rangi.',
+  'sources.0.title': 'Dari ya boards za gypsum',
   'sources.0.about': 'Kenya, boards za gypsum kwa kawaida zina urefu wa 2.4 m na upana wa 1.2 m.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya boards za dari',
   'guide.steps.0': 'Pima urefu na upana wa chumba kwa mita, ukuta hadi ukuta.',
@@ -66,10 +67,10 @@ export default defineTranslation({
   'guide.steps.2': 'Bonyeza Piga hesabu, na ununue boards nzima.',
   'faqs.0.question': 'Bedroom inachukua boards ngapi za gypsum?',
   'faqs.0.answer':
-    'Bedroom ya {bedroom.roomLength} m × {bedroom.roomWidth} m ina dari ya {bedroom.area} m²: boards {bedroom.boards} za 2.4 m × 1.2 m pamoja na ziada ya kuvunjika ya 10%, na cornice ya {bedroom.cornice} m.',
+    'Bedroom ya {bedroom.roomLength} m × {bedroom.roomWidth} m ina dari ya {bedroom.area} m²: boards {bedroom.boards} za 2.4 m × 1.2 m pamoja na ziada (wastage) ya 10%, na cornice ya {bedroom.cornice} m.',
   'faqs.1.question': 'Na sitting room je?',
   'faqs.1.answer':
-    '{sittingRoom.roomLength} m × {sittingRoom.roomWidth} m ni {sittingRoom.area} m² na inachukua boards {sittingRoom.boards} pamoja na ziada ya kuvunjika ya 15%.',
+    '{sittingRoom.roomLength} m × {sittingRoom.roomWidth} m ni {sittingRoom.area} m² na inachukua boards {sittingRoom.boards} pamoja na ziada (wastage) ya 15%.',
   'faqs.2.question': 'Naweza kuitumia kwa panels za PVC?',
   'faqs.2.answer': 'Ndiyo: weka urefu wa panel, na upana ambao panel inafunika.',
 })

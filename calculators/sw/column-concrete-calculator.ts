@@ -5,7 +5,7 @@ export default defineTranslation({
   'title.page': 'Hesabu ya nguzo',
   'title.menu': 'Nguzo',
   summary:
-    'Konkriti ya nguzo. Simiti, mchanga na kokoto, kwa nguzo za mraba, mstatili au mviringo.',
+    'Konkriti ya nguzo. Simiti, mchanga na kokoto, kwa nguzo za mraba, mstatili (rectangle) au mviringo.',
   'fields.shape.label': 'Umbo',
   'fields.shape.labels.part': 'sehemu ya pande zake inayojazwa',
   'fields.shape.options.square.label': 'Mraba (square)',
@@ -21,8 +21,8 @@ export default defineTranslation({
   'fields.height.hint': 'Kutoka footing hadi chini ya beam.',
   'fields.height.usual.of': 'kimo cha nguzo',
   'fields.columns.label': 'Idadi ya nguzo',
-  'fields.mix.label': 'Kipimo cha kuchanganya',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa nguzo, tumia kipimo cha injinia.',
+  'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast). Kwa nguzo, tumia kipimo cha injinia.',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
   ...at('constants.dryForWet', dryForWetConcrete),
@@ -34,7 +34,7 @@ export default defineTranslation({
   'results.2.label': 'Mchanga',
   'results.3.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Nguzo ndiyo inayobeba nyumba: size yake, vyuma vyake na kipimo chake cha kuchanganya huamuliwa na injinia. Mwaga konkriti kwa layers za karibu nusu mita, tikisa au dunga kila layer vizuri, kisha ifunike kwa magunia na uimwagie maji isikauke kwa siku saba (makadirio).',
+  tip: 'Nguzo ndiyo inayobeba nyumba: saizi yake, vyuma vyake na kipimo chake cha kuchanganya huamuliwa na injinia. Mwaga konkriti kwa layers za karibu nusu mita, tikisa au dunga kila layer vizuri, kisha ifunike kwa magunia na uimwagie maji isikauke kwa siku saba (makadirio).',
   'picture.0.alt': 'Nguzo ya mraba ya {size}, kimo {height}{toScale}',
   'picture.1.alt': 'Nguzo ya {size} × {otherSide}, kimo {height}{toScale}',
   'picture.2.alt': 'Nguzo ya mviringo ya {size}, kimo {height}{toScale}',
@@ -49,16 +49,17 @@ export default defineTranslation({
   'assumptions.0':
     'Nguzo zote ni sawa, na unene ni mmoja kutoka chini hadi juu. Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti: vyuma hujaza sehemu moja hadi nne kwa mia (kadirio).',
   'assumptions.1':
-    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
+    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
     'Hatujahesabu: vyuma, rings (stirrups), footings na beams. Mbao za formwork huongezwa chini ya orodha ya kununua. Ukurasa wa uzito wa vyuma huhesabu vyuma.',
+  'sources.0.title': 'Kipimo kipi cha kuchanganya kwa kazi ipi, Kenya',
   'sources.0.about': '1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beams.',
-  'sources.1.about': cementClasses,
+  ...at('sources.1', cementClasses),
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya nguzo',
   'guide.steps.0':
-    'Soma umbo, size na kipimo cha kuchanganya kwenye ramani ya injinia, kisha upime kimo.',
+    'Soma umbo, saizi na kipimo cha kuchanganya kwenye ramani ya injinia, kisha upime kimo.',
   'guide.steps.1':
-    'Weka idadi ya nguzo zinazofanana, kisha bonyeza Piga hesabu. Nguzo za size nyingine zipigie hesabu kando.',
+    'Weka idadi ya nguzo zinazofanana, kisha bonyeza Piga hesabu. Nguzo za saizi nyingine zipigie hesabu kando.',
   'faqs.0.question': 'Nguzo moja huchukua mifuko mingapi ya simiti?',
   'faqs.0.answer':
     'Nguzo ya mraba ya {one.size} mm, kimo {one.height} m, ni konkriti ya {one.volume} m³: mifuko {one.cementBags} ya simiti (saruji) kwa 1:1.5:3.',

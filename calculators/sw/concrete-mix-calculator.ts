@@ -17,8 +17,8 @@ export default defineTranslation({
   'fields.thickness.label': 'Unene',
   'fields.thickness.hint': 'Slab ya sakafu ni 10 hadi 15 cm (kadirio).',
   'fields.thickness.usual.of': 'unene wa slab',
-  'fields.mix.label': 'Kipimo cha kuchanganya',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto.',
+  'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast).',
   ...at('fields.mix', concreteMixes),
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
@@ -31,7 +31,7 @@ export default defineTranslation({
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Mchanga na kokoto hapa ni sehemu za konkriti iliyomalizika. Visiposhindiliwa hujaza nafasi kubwa zaidi: nunua kiasi kilichoandikwa hapa chini. Mwagia konkriti maji kwa siku saba (kadirio).',
   'picture.0.alt': 'Slab ya mraba ya {area}, unene {thickness}{toScale}, kwa {mix}',
-  'picture.0.caption': 'Mchanganyiko {mix}',
+  'picture.0.caption': 'Kipimo {mix}',
   'picture.1.note': 'Slab, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
   'picture.1.bags.label': 'simiti',
   'picture.1.heaps.0.label': 'mchanga',
@@ -45,12 +45,14 @@ export default defineTranslation({
     'Tumia simiti (saruji) ya class 42.5 kwa sehemu zinazobeba uzito. Maji: lita 25 hadi 28 kwa mfuko; yakizidi, konkriti inakuwa dhaifu (kadirio).',
   'assumptions.2':
     'Hatujahesabu: formwork. Polythene na mesh (BRC) ya sakafu ziko kwenye ukurasa wa slab ya chini; hardcore na vyuma vina kurasa zake.',
+  'sources.0.title': 'Mchanga, simiti na kokoto za 1 m³ ya konkriti, Kenya',
   'sources.0.about':
     'Kwa njia ya dry volume: 1.54 m³ za vifaa visivyoshindiliwa, mifuko 6.3 ya simiti kwa 1:2:4.',
+  'sources.1.title': 'Kipimo kipi cha kuchanganya kwa kazi ipi, Kenya',
   'sources.1.about':
-    '1:3:6 kwa mass concrete, 1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beam.',
-  'sources.2.about': groundFloorBill,
-  'sources.3.about': cementClasses,
+    '1:3:6 kwa mass concrete, 1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beams.',
+  ...at('sources.2', groundFloorBill),
+  ...at('sources.3', cementClasses),
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya slab',
   'guide.steps.0': 'Pima urefu na upana wa slab kwa mita, kisha uzidishe: hilo ndilo eneo.',
   'guide.steps.1':
@@ -60,12 +62,12 @@ export default defineTranslation({
   'faqs.0.question': 'Cubic metre moja ya konkriti inachukua mifuko mingapi ya simiti (saruji)?',
   'faqs.0.answer':
     'Kwa 1:2:4 panga mifuko {cubicMetre.cementBags} ya 50 kg kwa kila cubic metre, na kwa 1:1.5:3 mifuko {cubicMetreRich.cementBags}. Orodha ya kununua ina zaidi kwa 1:2:4: ratio yenyewe huchukua 6.3, na kiasi humwagika.',
-  'faqs.1.question': 'Ni mchanganyiko gani unaofaa slab ya inchi 4?',
+  'faqs.1.question': 'Ni kipimo gani cha kuchanganya kinachofaa slab ya inchi 4?',
   'faqs.1.answer':
-    'Inchi 4 ni kama 10 cm, na 1:2:4 ndio mchanganyiko wa kawaida wa slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',
+    'Inchi 4 ni kama 10 cm, na 1:2:4 ndicho kipimo cha kawaida cha slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',
   'faqs.2.question': 'Kenya hutumia kipimo gani cha kuchanganya?',
   'faqs.2.answer':
-    '1:2:4 kwa slab za chini na msingi wa mtaro (strip) wa nyumba za kawaida, 1:3:6 au 1:4:8 kwa blinding. Slab za juu (suspended), beam na nguzo hubeba watu: zinahitaji mchanganyiko wa injinia aliyezifanyia design; hapo 1:1.5:3 ndio dhaifu zaidi unaotumiwa kwa kawaida.',
+    '1:2:4 kwa slab za chini na misingi ya strip wa nyumba za kawaida, 1:3:6 au 1:4:8 kwa blinding. Slab za juu (suspended), beams na nguzo hubeba watu: zinahitaji kipimo cha injinia aliyezifanyia design; hapo 1:1.5:3 ndicho dhaifu zaidi kinachotumiwa kwa kawaida.',
   'faqs.3.question': 'Mfuko mmoja wa simiti unaenda na wheelbarrow ngapi za mchanga na kokoto?',
   'faqs.3.answer':
     'Kwa 1:2:4, wheelbarrow moja ya mchanga na mbili za kokoto, zilizosawazishwa juu, kwa mfuko mmoja: wheelbarrow ya 0.065 m³ (kadirio) hubeba karibu mifuko miwili ya simiti. Mfuko mmoja kwa wheelbarrow tatu za mchanga na nne za kokoto ni kama 1:5.6:7.5: simiti ni nusu tu ya inayotakiwa, kidogo mno kwa slab.',

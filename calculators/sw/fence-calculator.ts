@@ -32,7 +32,7 @@ export default defineTranslation({
   'fields.rollLength.hint': 'Ya chain link, kama label inavyosema.',
   'fields.rollLength.usual.of': 'roll',
   'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto.',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast).',
   'constants.holeSide.label': 'upande wa shimo',
   'constants.holeSide.assumption': 'Upana wa spade moja na nusu.',
   'constants.holeDepth.label': 'kina cha shimo',

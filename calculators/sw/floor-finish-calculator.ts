@@ -37,7 +37,7 @@ export default defineTranslation({
   ...at('constants.dryForWet', dryForWetMortar),
   'constants.groutWeight.label': 'uzito wa grout',
   'constants.groutWeight.assumption':
-    'Unga unaoingia kwenye lita moja ya joint; kampuni husema 1.5 hadi 1.8 kg.',
+    'Unga unaoingia kwenye lita moja ya joint; watengenezaji husema 1.5 hadi 1.8 kg.',
   'constants.thinnest.label': 'screed nyembamba zaidi',
   'constants.thinnest.assumption':
     'Simiti na mchanga vikiwa vyembamba kuliko hapo, screed hubanduka na kupasuka.',
@@ -54,7 +54,7 @@ export default defineTranslation({
   'formulas.skirtingTiles.label': 'Tiles za skirting',
   'formulas.thin.label': 'Screed nyembamba',
   'results.0.label': 'Eneo la sakafu',
-  'results.1.label': 'Screed mbichi pamoja na ziada ya {wastage}%',
+  'results.1.label': 'Screed mbichi pamoja na ziada (wastage) ya {wastage}%',
   'results.2.label': 'Simiti',
   'results.3.label': 'Mchanga usioshindiliwa',
   'results.4.label': 'Adhesive ya tiles',

@@ -1,4 +1,4 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { buildingCode, cementClasses } from './shared/words.ts'
 
 export default defineTranslation({
@@ -15,9 +15,10 @@ export default defineTranslation({
   'fields.trenchDepth.usual.of': 'kina cha mtaro',
   'fields.thickness.label': 'Unene wa konkriti',
   'fields.thickness.usual.of': 'unene wa footing',
-  'fields.mix.label': 'Kipimo cha kuchanganya',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto. Kama strip ina vyuma, tumia kipimo cha injinia.',
-  'formulas.base.label': 'Chini ya mtaro',
+  'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
+  'fields.mix.hint':
+    'Simiti : mchanga : kokoto (ballast). Kama strip ina vyuma, tumia kipimo cha injinia.',
+  'formulas.base.label': 'Eneo la chini la mtaro',
   'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
   'results.0.label': 'Udongo wa kuchimba',
   'results.1.label': 'Kutoka konkriti hadi usawa wa ardhi',
@@ -28,7 +29,7 @@ export default defineTranslation({
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Kabla ya kumwaga, injinia au inspekta wa kaunti aangalie mtaro: uwe mgumu, level, safi na bila maji. Mtaro uliochimbwa kina kupita kiasi usiujaze kamwe kwa udongo uliolegea; ujaze kwa konkriti. Zuia kuta za mtaro wenye kina cha zaidi ya 1.2 m, na za mtaro wowote kwenye udongo legevu, zisiporomoke (kadirio). Mwagia konkriti maji kwa siku saba.',
   'picture.0.alt':
-    'Mtaro umekatwa kuonyesha ndani: upana {trenchWidth}, kina {trenchDepth}, na konkriti ya {thickness} chini yake{toScale}',
+    'Mtaro umekatwa kuonyesha ndani: upana {trenchWidth}, kina {trenchDepth}, na konkriti ya {thickness} ndani yake, chini{toScale}',
   'picture.0.layers.0.label': 'ukuta {heightAbove}',
   'picture.0.layers.1.label': 'konkriti {thickness}',
   'picture.1.note': 'Mtaro, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -43,13 +44,14 @@ export default defineTranslation({
     'Upana, kina na unene ni vya ramani; vilivyo kwenye fomu ni vya nyumba ndogo kwenye udongo mgumu (kadirio).',
   'assumptions.1': 'Udongo unapimwa kabla ya kuchimbwa. Ukichimbwa huongezeka kwa robo (kadirio).',
   'assumptions.2':
-    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Mtaro usio sawa huchukua zaidi. Simiti (saruji) ni ya class 42.5.',
+    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Mtaro usio sawa huchukua zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.3':
     'Hatujahesabu: mbao za kuzuia kuta za mtaro, kurudisha udongo, kuondoa unaobaki, vyuma, blinding, steps kwenye mteremko na pad footings. Vyuma, ukuta na hardcore vina kurasa zake.',
+  'sources.0.title': 'Kujenga kwenye udongo wa black cotton, Kenya',
   'sources.0.about':
     'Architect: udongo utolewe angalau kina cha 1 m, au nyumba isimame kwenye nguzo zinazofika kwenye mwamba.',
-  'sources.1.about': buildingCode,
-  'sources.2.about': cementClasses,
+  ...at('sources.1', buildingCode),
+  ...at('sources.2', cementClasses),
   'guide.heading': 'Jinsi ya kupiga hesabu ya msingi wa strip',
   'guide.steps.0':
     'Pima kila mtaro kwenye mstari wake wa katikati, kisha ujumlishe. Ukuta wa ndani (cross wall) unaanzia upande wa mtaro wa nje: toa sehemu ambayo ingehesabiwa mara mbili.',

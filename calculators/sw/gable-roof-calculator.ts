@@ -11,7 +11,7 @@ export default defineTranslation({
   'fields.span.label': 'Span (upana wa jengo)',
   'fields.span.hint': 'Kutoka ukuta hadi ukuta, kwa nje.',
   'fields.span.usual.of': 'jengo',
-  'fields.rise.label': 'Kimo cha paa',
+  'fields.rise.label': 'Kimo cha paa (rise)',
   'fields.rise.hint': 'Kutoka wall plate kwenda juu hadi ridge; au weka pitch.',
   'fields.pitch.label': 'Pitch',
   'fields.pitch.hint': 'Hutumika kama kimo cha paa hakijawekwa.',
@@ -21,14 +21,14 @@ export default defineTranslation({
   'fields.verge.label': 'Overhang ya gable',
   'fields.verge.hint': 'Kutoka ukutani kwenda nje, kila mwisho.',
   'fields.coverWidth.label': 'Upana wa bati unaofunika',
-  'fields.coverWidth.hint': 'Bila sehemu inayopandana kando. Box profile ni tofauti: uliza.',
+  'fields.coverWidth.hint': 'Bila lap ya kando. Box profile ni tofauti: uliza.',
   'constants.spare.label': 'ziada ya kukata ncha zilingane na ya gutter',
   'constants.spare.assumption': '5 cm hukatwa ili ncha zilingane, na 5 cm huingia ndani ya gutter.',
   'constants.lengthStep.label': 'hatua za urefu wa kuagiza',
   'constants.lengthStep.assumption': 'Watengenezaji hukata mabati kwa hatua hizo.',
   'constants.capLength.label': 'urefu wa ridge cap',
-  'constants.capLength.source': 'Makadirio ya paa moja kwa shilingi za Kenya yanazo.',
-  'constants.capLap.label': 'kupandana kwa ridge caps',
+  'constants.capLength.source': 'Makadirio ya paa moja la Kenya huzihesabu hivyo.',
+  'constants.capLap.label': 'lap ya ridge caps',
   'constants.capLap.assumption': 'Kipande kimoja hulalia kingine kwa kiasi hicho.',
   'constants.nailing.label': 'misumari ya mabati kwa mita moja ya bati',
   'constants.nailing.assumption': 'Kama 20 kg kwa running metres 270.',
@@ -63,10 +63,11 @@ export default defineTranslation({
     'Stoo ya 6 m × 4 m, kimo cha paa 1.5 m, eaves 0.5 m, bila overhang ya gable',
   'examples.shop.name': 'Duka la 8 m × 5 m lenye pitch ya 20°, eaves 0.6 m, gables 0.3 m',
   'assumptions.0':
-    'Gable ya kawaida: pande mbili zinazolingana juu ya jengo la mstatili, kila bati likiwa kipande kimoja kutoka eaves hadi ridge. Hips, valleys na dormers hazihesabiwi.',
+    'Gable ya kawaida: pande mbili zinazolingana juu ya jengo la mstatili (rectangle), kila bati likiwa kipande kimoja kutoka eaves hadi ridge. Hips, valleys na dormers hazihesabiwi.',
   'assumptions.1': 'Upana unaofunika wa 0.762 m ni wa mabati ya corrugated (kadirio).',
   'assumptions.2':
     'Hatujahesabu: mbao, misumari yake na fascia, zilizo kwenye ukurasa wa mbao za paa, gutter brackets, downpipes, na mabati ya ziada kwa yatakayoharibika. Gutters hufuata eaves zote mbili.',
+  'sources.0.title': 'Makadirio ya paa kwa shilingi za Kenya',
   'sources.0.about': 'Overhangs za gable za 0.3 m, ridge caps za 2 m zinazouzwa kwa kipande.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mabati ya paa la pande mbili',
   'guide.steps.0':
@@ -86,5 +87,5 @@ export default defineTranslation({
     'Vile mtengenezaji wa mabati anavyosema; usiwe chini ya 1 m kwenda juu kwa kila 5 m kwenda kando (kadirio): nusu ya span ya {house.span} m inahitaji kimo cha 0.8 m au zaidi.',
   'faqs.3.question': 'Na kama hardware haina mabati marefu hivyo?',
   'faqs.3.answer':
-    'Basi weka safu mbili au zaidi, zikipandana mwisho (end lap). Ukurasa wa mabati unahesabu safu za upande mmoja; zidisha jibu lake mara mbili.',
+    'Basi weka safu mbili au zaidi, zenye end lap. Ukurasa wa mabati unahesabu safu za upande mmoja; zidisha jibu lake mara mbili.',
 })

@@ -1,4 +1,4 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { groundFloorBill } from './shared/words.ts'
 
 export default defineTranslation({
@@ -7,14 +7,14 @@ export default defineTranslation({
   summary: 'Sakafu ya konkriti juu ya ardhi. Konkriti, BRC, polythene, hardcore na blinding.',
   'fields.slabLength.label': 'Urefu wa slab',
   'fields.slabLength.hint': 'Konkriti, kutoka mwisho hadi mwisho.',
-  'fields.slabLength.usual.of': 'sakafu au uwanja',
+  'fields.slabLength.usual.of': 'sakafu au compound',
   'fields.slabWidth.label': 'Upana wa slab',
-  'fields.slabWidth.usual.of': 'sakafu au uwanja',
+  'fields.slabWidth.usual.of': 'sakafu au compound',
   'fields.thickness.label': 'Unene wa slab',
   'fields.thickness.hint': 'Kama ulivyo kwenye ramani; 10 hadi 15 cm ni kawaida (kadirio).',
   'fields.thickness.usual.of': 'unene wa slab',
-  'fields.mix.label': 'Kipimo cha kuchanganya',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto.',
+  'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast).',
   'fields.mesh.label': 'BRC (mesh)',
   'fields.mesh.hint': 'Kama ilivyo kwenye ramani.',
   'fields.mesh.options.a142.label': 'A142',
@@ -23,7 +23,7 @@ export default defineTranslation({
   'fields.mesh.source':
     'BS 4483, ambayo bills of quantities za Kenya hutaja: namba ni chuma kwa mm² kwa kila mita ya upana.',
   'fields.meshRoll.label': 'Urefu wa roll ya BRC',
-  'fields.meshRoll.hint': 'Soma label: kampuni hutofautiana.',
+  'fields.meshRoll.hint': 'Soma label: watengenezaji hutofautiana.',
   'fields.meshRoll.usual.of': 'roll',
   'fields.meshWidth.label': 'Upana wa roll ya BRC',
   'fields.meshWidth.usual.of': 'upana wa roll',
@@ -31,7 +31,7 @@ export default defineTranslation({
   'fields.meshLap.hint': 'Mraba mmoja wa BRC (kadirio).',
   'fields.meshLap.usual.of': 'lap',
   'fields.polytheneRoll.label': 'Urefu wa roll ya polythene',
-  'fields.polytheneRoll.hint': 'Soma label: kampuni hutofautiana.',
+  'fields.polytheneRoll.hint': 'Soma label: watengenezaji hutofautiana.',
   'fields.polytheneRoll.usual.of': 'roll',
   'fields.polytheneWidth.label': 'Upana wa polythene, ikifunguliwa',
   'fields.polytheneWidth.usual.of': 'upana wa roll',
@@ -114,20 +114,22 @@ export default defineTranslation({
   'assumptions.1':
     'Unene ni mmoja kila mahali: ardhi isiyo sawa huchukua zaidi. Hakuna hardcore iliyohesabiwa chini ya kuta zinazozunguka slab; chini ya kuta za ndani imehesabiwa.',
   'assumptions.2':
-    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
+    'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.3':
     'Hatujahesabu: polythene inayopandishwa kwenye kuta, spacer blocks, waya ya kufunga, dawa ya mchwa, na sehemu nene za slab chini ya kuta zinazobeba uzito.',
-  'sources.0.about': groundFloorBill,
+  ...at('sources.0', groundFloorBill),
+  'sources.1.title': 'BQ ya jengo la vyoo na bafu, Ruiru',
   'sources.1.about':
-    'Mesh A142 ya BS 4483, 200 × 200 mm, imepimwa bila laps. Bed ya 150 mm ya class 20, murram ya 50 mm.',
+    'BRC A142 ya BS 4483, 200 × 200 mm, imepimwa bila laps. Bed ya 150 mm ya class 20, murram ya 50 mm.',
+  'sources.2.title': 'BRC (mesh) ni nini, Kenya',
   'sources.2.about':
-    'Mesh iliyochomelewa (welded) ya KS 574 (ya 2014, toleo la nne); huzuia slab ya chini isipasuke.',
+    'BRC iliyochomelewa (welded) ya KS 574 (ya 2014, toleo la nne); huzuia slab ya chini isipasuke.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya slab ya chini',
   'guide.steps.0': 'Pima konkriti kutoka mwisho hadi mwisho, kwa mita.',
   'guide.steps.1':
     'Weka unene, kipimo cha kuchanganya na BRC kama vilivyo kwenye ramani, na rolls ambazo hardware yako inauza.',
   'guide.steps.2':
-    'Weka upana wa slab unaolalia kuta zinazoizunguka, na layers zilizo chini yake, kisha bonyeza Piga hesabu.',
+    'Weka slab inalalia ukuta kiasi gani kila upande, na layers zilizo chini yake, kisha bonyeza Piga hesabu.',
   'faqs.0.question': 'Nyumba huchukua rolls ngapi za BRC?',
   'faqs.0.answer':
     'Sakafu ya {house.slabLength} m × {house.slabWidth} m huchukua BRC ya {house.meshLength} m yenye upana wa {house.meshWidth} m, na laps za {house.meshLap} mm: rolls za {house.meshRoll} m zinazohitajika ni {house.meshRolls}.',

@@ -1,4 +1,4 @@
-import { defineTranslation } from '../../schemas/definition/translation.ts'
+import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { groundFloorBill } from './shared/words.ts'
 
 export default defineTranslation({
@@ -7,9 +7,9 @@ export default defineTranslation({
   summary: 'Kujaza chini ya slab ya sakafu. Hardcore, na murram au vumbi la quarry la blinding.',
   'fields.length.label': 'Urefu',
   'fields.length.hint': 'Ndani ya kuta za msingi.',
-  'fields.length.usual.of': 'sakafu au uwanja',
+  'fields.length.usual.of': 'sakafu au compound',
   'fields.width.label': 'Upana',
-  'fields.width.usual.of': 'sakafu au uwanja',
+  'fields.width.usual.of': 'sakafu au compound',
   'fields.thickness.label': 'Unene wa hardcore',
   'fields.thickness.hint': 'Baada ya kushindiliwa.',
   'fields.thickness.usual.of': 'unene wa hardcore',
@@ -20,8 +20,7 @@ export default defineTranslation({
   'fields.bulking.label': 'Ziada kabla ya kushindiliwa',
   'fields.bulking.hint': 'Kiasi kinacholetwa zaidi ya kinachobaki kikishindiliwa (kadirio).',
   'constants.looseHardcore.label': 'uzito wa hardcore isiyoshindiliwa',
-  'constants.looseHardcore.assumption':
-    'Hardcore isiyoshindiliwa, kiwango kinachotumika kwa biashara.',
+  'constants.looseHardcore.assumption': 'Hardcore isiyoshindiliwa, kwa kanuni ya kazi.',
   'formulas.hardcore.label': 'Hardcore',
   'formulas.blindingVolume.label': 'Murram au vumbi la quarry',
   'results.0.label': 'Eneo',
@@ -31,7 +30,7 @@ export default defineTranslation({
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Shindilia kwa layers za 150 mm, ukimwagia maji, hadi kusiwe na kitu kinachosonga chini ya roller: layer nene hubaki imelegea chini, na slab hupasuka. Kisha weka blinding, piga dawa ya mchwa, na utandike polythene.',
   'picture.0.alt':
-    'Mkato chini ya slab: blinding ya {blinding} juu ya hardcore ya {thickness}{toScale}',
+    'Hardcore imekatwa kuonyesha ndani: blinding ya {blinding} juu ya hardcore ya {thickness}{toScale}',
   'picture.0.layers.0.label': 'murram {blinding}',
   'picture.0.layers.1.label': 'hardcore {thickness}',
   'picture.0.layers.2.label': 'ardhi',
@@ -47,9 +46,10 @@ export default defineTranslation({
     'Kiasi ambacho mawe na murram hupungua vikishindiliwa hutegemea mawe na roller: pima lori lako la kwanza.',
   'assumptions.2':
     'Hatujahesabu: kujaza chini ya hardcore na dawa ya mchwa. Polythene na slab inayokaa juu ya hardcore ziko kwenye ukurasa wa slab ya chini.',
+  'sources.0.title': 'BQ ya madarasa, Nyahururu',
   'sources.0.about':
     'Hardcore kwa layers zisizozidi 150 mm, vumbi la quarry la 50 mm, dawa ya mchwa.',
-  'sources.1.about': groundFloorBill,
+  ...at('sources.1', groundFloorBill),
   'guide.heading': 'Jinsi ya kupiga hesabu ya hardcore chini ya sakafu',
   'guide.steps.0': 'Pima urefu na upana kati ya kuta za msingi, kwa mita.',
   'guide.steps.1': 'Weka unene wa hardcore na wa blinding ya juu yake, kama ilivyo kwenye ramani.',

@@ -7,12 +7,12 @@ export default defineTranslation({
     'Lita za rangi ya kuta. Kutoka kwa saizi ya kuta, idadi ya coats na coverage iliyoandikwa kwenye mkebe.',
   'fields.wallHeight.label': 'Kimo cha ukuta',
   'fields.wallHeight.usual.of': 'kimo cha ukuta',
-  'fields.wallWidth.label': 'Upana wa ukuta',
+  'fields.wallWidth.label': 'Urefu wa ukuta',
   'fields.wallWidth.usual.of': 'ukuta',
   'fields.walls.label': 'Idadi ya kuta',
   'fields.walls.hint': 'Za saizi hii; chumba kina nne.',
   'fields.coats.label': 'Idadi ya coats',
-  'fields.coverage.label': 'Coverage kwa lita',
+  'fields.coverage.label': 'Lita moja hupaka m² ngapi (coverage)',
   'fields.coverage.hint': 'Iliyoandikwa kwenye mkebe; 10 ni kawaida, 6 hadi 8 kwa plasta mpya.',
   'fields.surface.label': 'Kuta ni',
   'fields.surface.options.painted.label': 'Zilizopakwa tayari',
@@ -26,7 +26,7 @@ export default defineTranslation({
   'results.1.label': 'Rangi inayopendekezwa',
   empty: 'Weka vipimo ili uone majibu.',
   tip: 'Ongeza hadi mikebe mizima inayouzwa, na ubakishe lita 1-2 za kurekebisha baadaye. Plasta mpya hupakwa undercoat kwanza: ichague hapa chini.',
-  'picture.0.alt': 'Ukuta wa kimo {wallHeight} na upana {wallWidth}{toScale}, kwa {coats:coat}',
+  'picture.0.alt': 'Ukuta wa kimo {wallHeight} na urefu {wallWidth}{toScale}, kwa {coats:coat}',
   'picture.0.legend': '{walls:wall}: eneo la kupaka {totalArea}, kila coat imehesabiwa',
   'picture.1.legend': 'Rangi: {paintLiters:litre}, {coverage}',
   'picture.1.scaleNote': 'Kila mkebe ni lita moja',
@@ -40,7 +40,7 @@ export default defineTranslation({
   'assumptions.2':
     'Hatujahesabu: lita 1 hadi 2 za kurekebisha baadaye (kadirio), filler, scaffolding, milango, madirisha na dari, ambayo eneo lake liko kwenye ukurasa wa dari.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya rangi ya chumba',
-  'guide.steps.0': 'Pima kimo na upana wa ukuta mmoja kwa mita.',
+  'guide.steps.0': 'Pima kimo na urefu wa ukuta mmoja kwa mita.',
   'guide.steps.1': 'Weka idadi ya kuta za saizi hiyo unazopaka, na coats za kila ukuta.',
   'guide.steps.2':
     'Bonyeza Piga hesabu. Kuta za saizi nyingine zipigie hesabu kando, kisha ujumlishe lita.',
@@ -52,5 +52,5 @@ export default defineTranslation({
     'Mbili juu ya undercoat au rangi ya zamani. Rangi iliyokolea, au nyepesi juu ya iliyokolea, mara nyingi huhitaji ya tatu.',
   'faqs.2.question': 'Nitoe milango na madirisha?',
   'faqs.2.answer':
-    'Kwa makadirio, usitoe. Rangi ambayo mlango unaokoa huishia kwenye kingo na kona, na nyingine hubaki kwenye roller. Kwa ukuta ambao sehemu kubwa ni kioo, weka upana unaopakwa kweli.',
+    'Kwa makadirio, usitoe. Rangi ambayo mlango unaokoa huishia kwenye kingo na kona, na nyingine hubaki kwenye roller. Kwa ukuta ambao sehemu kubwa ni kioo, weka urefu unaopakwa kweli.',
 })

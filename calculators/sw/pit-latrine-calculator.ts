@@ -79,6 +79,7 @@ export default defineTranslation({
     'Slab ya 1:2:4 hulalia ardhi 30 cm pande zote, yenye vyuma vya 10 mm kila 15 cm pande zote mbili; tundu moja huachwa kwa kila choo. Udongo wa nafasi ya ukuta na slab haujahesabiwa.',
   'assumptions.2':
     'Hatujahesabu: kuondoa udongo, kibanda, mlango na paa lake, kiti cha choo, formwork chini ya slab, na wavu wa vent pipe.',
+  'sources.0.title': 'A guide to the development of on-site sanitation, WHO, 1992',
   'sources.0.about': 'Shimo hujaa kwa 0.04 hadi 0.09 m³ kwa mtu kila mwaka; 0.5 m hubaki wazi.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya choo cha shimo',
   'guide.steps.0': 'Hesabu wanaokitumia kila siku, na uchague kitumike miaka mingapi.',

@@ -11,7 +11,7 @@ export default defineTranslation({
   'fields.span.label': 'Span (upana wa jengo)',
   'fields.span.hint': 'Kutoka ukuta hadi ukuta, kwa nje.',
   'fields.span.usual.of': 'jengo',
-  'fields.rise.label': 'Kimo cha paa',
+  'fields.rise.label': 'Kimo cha paa (rise)',
   'fields.rise.hint': 'Kutoka wall plate kwenda juu hadi ridge; au weka pitch.',
   'fields.pitch.label': 'Pitch',
   'fields.pitch.hint': 'Hutumika kama kimo cha paa hakijawekwa.',
@@ -26,16 +26,16 @@ export default defineTranslation({
   'fields.frame.options.rafter.label': 'Rafters kwenye ridge board',
   'fields.frame.assumption':
     'Truss moja ni rafters mbili, tie beam, king post na struts. Rafters huwekwa mbili mbili, kila jozi ikiwa na joist inayovuka span, na hukutana kwenye ridge board.',
-  'fields.spacing.label': 'Umbali wa trusses au rafters',
+  'fields.spacing.label': 'Umbali kati ya trusses (au rafters)',
   'fields.spacing.hint':
     'Kama ilivyo kwenye ramani: trusses kama 1.2 m, rafters 0.6 hadi 0.9 m (kadirio).',
-  'fields.spacing.usual.of': 'umbali wa trusses',
+  'fields.spacing.usual.of': 'umbali kati ya trusses',
   'fields.struts.label': 'Struts kwa kila truss',
   'fields.struts.hint': 'Kutoka chini ya king post hadi katikati ya rafter.',
-  'fields.purlinSpacing.label': 'Umbali wa purlins',
+  'fields.purlinSpacing.label': 'Umbali kati ya purlins',
   'fields.purlinSpacing.hint':
     'Kupanda na mteremko, kama mtengenezaji wa mabati anavyosema; 0.75 hadi 0.9 m kwa mabati membamba (kadirio).',
-  'fields.purlinSpacing.usual.of': 'umbali wa purlins',
+  'fields.purlinSpacing.usual.of': 'umbali kati ya purlins',
   'fields.mainSize.label': 'Rafters, ties na wall plate',
   'fields.mainSize.hint': 'Kwa inchi, vile timber yard inavyoziita.',
   'fields.mainSize.labels.reach': 'span kubwa zaidi ya rafters za 100 × 50 mm',
@@ -49,7 +49,7 @@ export default defineTranslation({
   'fields.fasciaSize.label': 'Fascia boards na barge boards',
   'fields.fasciaSize.assumption':
     'Mbao za unene wa inchi 1, zenye upana sawa na ncha za rafters au zaidi.',
-  'fields.wastage.label': 'Ziada ya kuvunjika',
+  'fields.wastage.label': 'Ziada (wastage)',
   'fields.wastage.hint': 'Ncha zilizokatwa, joints na mbao zilizopinda (kadirio).',
   'headings.roofLength': 'Paa',
   'headings.frame': 'Fremu',
@@ -58,7 +58,8 @@ export default defineTranslation({
   'constants.widest.assumption':
     'Ikizidi hapo, truss yenye king post moja na struts mbili hupinda.',
   'constants.flattest.label': 'mita za kwenda kando kwa mita moja ya kwenda juu, zisizidi',
-  'constants.flattest.assumption': 'Paa likilala zaidi, maji ya mvua hupenya mabati yanapopandana.',
+  'constants.flattest.assumption':
+    'Paa likilala zaidi, maji ya mvua hupenya kwenye laps za mabati.',
   'constants.rafterSpacing.label': 'umbali mkubwa zaidi wa rafters kwenye ridge board',
   'constants.rafterSpacing.assumption':
     'Zikiwa mbali zaidi, kila moja hubeba kama truss, bila struts zake.',
@@ -73,7 +74,7 @@ export default defineTranslation({
   'formulas.webs.label': 'King posts na struts',
   'formulas.purlins.label': 'Purlins',
   'formulas.boards.label': 'Fascia, barge na ridge boards',
-  'formulas.more.label': 'Pamoja na ziada ya kuvunjika',
+  'formulas.more.label': 'Pamoja na ziada (wastage)',
   'formulas.withoutWebs.label': 'Mbao bila king posts na struts',
   'formulas.wide.label': 'Upana uliozidi trusses za kawaida',
   'formulas.slight.label': 'Upana uliozidi rafters nyembamba',
@@ -94,7 +95,7 @@ export default defineTranslation({
   'results.8.label': 'Jumla ya mbao, kwa urefu',
   'results.9.label': 'Misumari ya mbao (wire nails)',
   'warnings.0.text':
-    'Mteremko wa paa hili ni mdogo kuliko mita moja kwenda juu kwa kila mita tano kwenda kando (kadirio): mabati yanaweza kuvuja yanapopandana. Inua ridge, au uliza mtengenezaji wa mabati.',
+    'Mteremko wa paa hili ni mdogo kuliko mita moja kwenda juu kwa kila mita tano kwenda kando (kadirio): mabati yanaweza kuvuja kwenye laps. Inua ridge, au uliza mtengenezaji wa mabati.',
   'warnings.1.text':
     'Span ya {span} m ni kubwa kwa trusses za kawaida za aina hii: mwambie injinia azichore.',
   'warnings.2.text':
@@ -119,9 +120,12 @@ export default defineTranslation({
     'Safu moja ya purlins kwenye eaves, moja kwenye ridge kwa kila upande, na safu nyingine katikati, umbali wake usizidi ule unaoweka.',
   'assumptions.3':
     'Hatujahesabu: noggins, mbao za dari, ambazo ziko kwenye ukurasa wa dari, hoop iron, bolts na rangi. Misumari ya mabati iko kwenye ukurasa wa paa la pande mbili.',
+  'sources.0.title': 'Makadirio ya paa kwa shilingi za Kenya',
   'sources.0.about':
     'Jengo la upana wa 3 m: trusses kila 1.5 m na moja zaidi; rafters na ties za 100 × 50 mm, purlins za 50 × 50 mm.',
+  'sources.1.title': 'Gharama ya kuezeka nyumba ya bedroom tatu, Kenya',
   'sources.1.about': 'Mbao kwa running foot: 4 × 2 za wall plate na ties, 3 × 2 na 2 × 2.',
+  'sources.2.title': 'Paa la Nyamira, kifaa kwa kifaa',
   'sources.2.about':
     'Futi 3,800 za mbao, futi 250 za 8 × 1, 20 kg za misumari ya mabati; labour ilikuwa 26% ya vifaa.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mbao za paa la pande mbili',
@@ -133,10 +137,10 @@ export default defineTranslation({
     'Bonyeza Piga hesabu, na uagize running feet za kila saizi. Uliza timber yard kama ina mbao za urefu unaofaa: rafter ya kipande kimoja ni bora kuliko iliyoungwa.',
   'faqs.0.question': 'Paa la nyumba ya 10 m × 8 m linahitaji mbao kiasi gani?',
   'faqs.0.answer':
-    'Trusses zikiwa kila {house.spacing} m, ni kama running feet {house.totalFeet}: futi {house.mainFeet} za 5 × 2, futi {house.webFeet} za 3 × 2, futi {house.purlinFeet} za 3 × 2 na futi {house.boardFeet} za 6 × 1, pamoja na ziada ya kuvunjika ya {house.wastage}%, na {house.nails} kg za misumari.',
+    'Trusses zikiwa kila {house.spacing} m, ni kama running feet {house.totalFeet}: futi {house.mainFeet} za 5 × 2, futi {house.webFeet} za 3 × 2, futi {house.purlinFeet} za 3 × 2 na futi {house.boardFeet} za 6 × 1, pamoja na ziada (wastage) ya {house.wastage}%, na {house.nails} kg za misumari.',
   'faqs.1.question': 'Nahitaji trusses ngapi?',
   'faqs.1.answer':
-    'Gawanya urefu wa jengo kwa umbali wa trusses, pandisha hadi namba nzima, na uongeze moja: {house.roofLength} m, truss kila {house.spacing} m, zinahitaji trusses {house.frames}.',
+    'Gawanya urefu wa jengo kwa umbali kati ya trusses, pandisha hadi namba nzima, na uongeze moja: {house.roofLength} m, truss kila {house.spacing} m, zinahitaji trusses {house.frames}.',
   'faqs.2.question': 'Running foot ni nini?',
   'faqs.2.answer':
     'Ni futi moja ya urefu, 0.3048 m, saizi ya ubao iwe yoyote: timber yards za Kenya huweka bei ya kila saizi kwa futi hiyo.',

@@ -17,7 +17,7 @@ export default defineTranslation({
   'fields.sheetLength.usual.of': 'bati',
   'fields.sheetWidth.label': 'Upana wa bati',
   'fields.sheetWidth.usual.of': 'bati',
-  'fields.overlap.label': 'Overlap',
+  'fields.overlap.label': 'Lap ya kando (overlap)',
   'fields.overlap.hint':
     'Sehemu ya upana inayofunikwa na bati linalofuata. Weka 0 kama upana wa hapo juu ni unaofunika (cover width).',
   'fields.endLap.label': 'End lap ya safu moja juu ya inayofuata',
@@ -25,7 +25,7 @@ export default defineTranslation({
   'formulas.effectiveSheetWidth.label': 'Upana wa bati unaotumika',
   'formulas.moreRows.label': 'Safu baada ya ile ya kwanza',
   'results.0.label': 'Jumla ya eneo la paa',
-  'results.1.label': 'Upana wa bati unaotumika, overlap ya {overlap}%',
+  'results.1.label': 'Upana wa bati unaotumika, lap ya {overlap}%',
   'results.2.label': 'Mabati kwa upana wa paa',
   'results.3.label': 'Mabati kwa urefu wa paa',
   'results.4.label': 'Jumla ya mabati',
@@ -38,14 +38,13 @@ export default defineTranslation({
   'picture.0.overhangNote': 'Mstari wa nje ni paa; mabati hupita mstari huo pale yasipoishia sawa',
   'examples.monoPitch.name':
     'Upande wa paa wa 10 m × 5.85 m, safu mbili za mabati ya 3 m; upana wa paa na urefu wa bati, kila mmoja umetolewa end lap ya 15 cm',
-  'examples.longSheets.name':
-    'Upande mmoja wa paa wa 12.5 m × 4.2 m, mabati ya 2.5 m, overlap ya 15%',
+  'examples.longSheets.name': 'Upande mmoja wa paa wa 12.5 m × 4.2 m, mabati ya 2.5 m, lap ya 15%',
   'assumptions.0':
     'Upande mmoja wa paa wa mstatili (rectangle), kwa safu nzima za mabati, kwa urefu na kwa upana.',
   'assumptions.1':
     'Safu huwa na lap ya 15 hadi 20 cm (kadirio): weka urefu wa bati na wa upande wa paa, kila mmoja ukiwa umetoa lap moja. Mabati ya kununua yamerudishiwa lap hiyo.',
   'assumptions.2':
-    'Bati la 0.85 m lenye overlap ya 10% hufunika 0.765 m, kama mabati ya corrugated (kadirio). Box profile hufunika tofauti: uliza hardware.',
+    'Bati la 0.85 m lenye lap ya 10% hufunika 0.765 m, kama mabati ya corrugated (kadirio). Box profile hufunika tofauti: uliza hardware.',
   'assumptions.3':
     'Hatujahesabu: mbao; mabati 2 hadi 4 ya kukatwa na kuharibika (kadirio). Ridge caps, misumari na gutters ziko kwenye ukurasa wa paa la pande mbili (gable).',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mabati ya paa',
@@ -57,11 +56,11 @@ export default defineTranslation({
     'Bonyeza Piga hesabu. Kwa paa la pande mbili (gable), zidisha mabati mara mbili.',
   'faqs.0.question': 'Upana wa bati unaotumika ni upi?',
   'faqs.0.answer':
-    'Ni upana unaobaki baada ya lap ya kando. Bati la 0.85 m lenye overlap ya 10% hufunika {monoPitch.effectiveSheetWidth} m ya paa, kwa hivyo {monoPitch.roofLength} m zinachukua mabati {monoPitch.columns} kando kwa kando.',
+    'Ni upana unaobaki baada ya lap ya kando. Bati la 0.85 m lenye lap ya 10% hufunika {monoPitch.effectiveSheetWidth} m ya paa, kwa hivyo {monoPitch.roofLength} m zinachukua mabati {monoPitch.columns} kando kwa kando.',
   'faqs.1.question': 'Naagiza box profile vipi?',
   'faqs.1.answer':
     'Kwa urefu: unakatiwa, ili safu moja ifunike upande wote wa paa. Ukurasa wa paa la pande mbili (gable) unaonyesha urefu wa kuagiza. Mabati ya corrugated huja kwa urefu kama 2, 2.5 na 3 m (kadirio).',
-  'faqs.2.question': 'Mabati yanahitaji overlap ya kiasi gani?',
+  'faqs.2.question': 'Mabati yanahitaji lap ya kiasi gani?',
   'faqs.2.answer':
     'Lap ya corrugation moja kando ni kama 9% ya bati la 0.85 m, ya moja na nusu ni 13% (kadirio). Tumia 15% kwa paa lililolala (flat) au mahali penye upepo mwingi, au fuata anavyosema mtengenezaji.',
 })

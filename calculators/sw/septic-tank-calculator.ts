@@ -13,7 +13,7 @@ import {
 export default defineTranslation({
   'title.page': 'Hesabu ya septic tank',
   'title.menu': 'Septic tank',
-  summary: 'Septic tank ya vyumba viwili. Ukubwa wake, kuta, plasta, slabs na soak pit.',
+  summary: 'Septic tank ya vyumba viwili. Saizi yake, kuta, plasta, slabs na soak pit.',
   'fields.people.label': 'Watu',
   'fields.people.hint': 'Wanaoishi kwenye nyumba: wawili kwa kila bedroom (kadirio).',
   'fields.depth.label': 'Kina cha maji taka',
@@ -103,17 +103,18 @@ export default defineTranslation({
     'Slab ya chini na ya juu za 1:2:4; vyuma vya 10 mm kila 15 cm pande zote mbili kwenye slab ya juu tu. Plasta ya 20 mm kwenye kila uso unaolowa.',
   'assumptions.2':
     'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, blinding chini ya slab, vifuniko vya manhole, bomba, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
+  'sources.0.title': 'BS 6297, small sewage treatment works',
   'sources.0.about':
     'Lita 180 kwa mtu na lita 2,000; ni ya nje ya nchi, kwa hivyo hapa Kenya ni kadirio.',
-  'sources.1.about': buildingCode,
+  ...at('sources.1', buildingCode),
   'guide.heading': 'Jinsi ya kupiga hesabu ya septic tank',
   'guide.steps.0': 'Hesabu watu wanaoishi hapo, bila wageni.',
   'guide.steps.1': 'Weka kina na jiwe, na maji yanayonyonywa na ardhi, kisha bonyeza Piga hesabu.',
   'guide.steps.2': 'Peleka majibu kwa injinia anayechorea kaunti ramani ya tank.',
-  'faqs.0.question': 'Septic tank ya familia ina ukubwa gani?',
+  'faqs.0.question': 'Septic tank ya familia ina saizi gani?',
   'faqs.0.answer':
     'Kwa watu sita ni lita {family.capacity}: urefu {family.length} m, upana {family.width} m na kina cha maji taka {family.depth} m, kwa ndani.',
-  'faqs.1.question': 'Soak pit ina ukubwa gani?',
+  'faqs.1.question': 'Soak pit ina saizi gani?',
   'faqs.1.answer':
     'Kwa lita {family.flow} za mtu kwa siku na ardhi inayonyonya lita {family.soakage} kwa mita mraba, watu sita wanahitaji {family.soakArea} m² za pande zake.',
   'faqs.2.question': 'Hunyonywa (exhauster) kila baada ya muda gani?',

@@ -7,9 +7,9 @@ export default defineTranslation({
   summary: 'Vyuma vya slab. Layer moja kwa urefu na kwa upana, vya kukatwa kutoka vyuma vizima.',
   'fields.slabLength.label': 'Urefu wa slab',
   'fields.slabLength.hint': 'Konkriti, kutoka mwisho hadi mwisho.',
-  'fields.slabLength.usual.of': 'sakafu au uwanja',
+  'fields.slabLength.usual.of': 'sakafu au compound',
   'fields.slabWidth.label': 'Upana wa slab',
-  'fields.slabWidth.usual.of': 'sakafu au uwanja',
+  'fields.slabWidth.usual.of': 'sakafu au compound',
   'fields.diameter.label': 'Diameter ya chuma',
   'fields.diameter.hint': 'Kama ilivyo kwenye ramani ya injinia.',
   'fields.diameter.labels.size': 'diameter ya chuma',
@@ -17,10 +17,10 @@ export default defineTranslation({
   'fields.diameter.options.10.label': 'D{size} – {size} mm',
   'fields.diameter.options.12.label': 'D{size} – {size} mm',
   'fields.diameter.options.16.label': 'D{size} – {size} mm',
-  'fields.diameter.source': 'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
-  'fields.spacing.label': 'Nafasi kati ya vyuma',
+  'fields.diameter.source': 'Diameter (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.spacing.label': 'Umbali kati ya vyuma',
   'fields.spacing.hint': 'Kutoka katikati ya chuma kimoja hadi katikati ya kinachofuata.',
-  'fields.spacing.usual.of': 'nafasi kati ya vyuma',
+  'fields.spacing.usual.of': 'umbali kati ya vyuma',
   'fields.acrossDiameter.label': 'Vyuma vya kufuata upana',
   'fields.acrossDiameter.hint': 'Kama ramani ina vingine upande huo.',
   'fields.acrossDiameter.labels.size': 'diameter ya vyuma vya upana',
@@ -29,11 +29,10 @@ export default defineTranslation({
   'fields.acrossDiameter.options.10.label': 'D{size} – {size} mm',
   'fields.acrossDiameter.options.12.label': 'D{size} – {size} mm',
   'fields.acrossDiameter.options.16.label': 'D{size} – {size} mm',
-  'fields.acrossDiameter.source':
-    'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
-  'fields.acrossSpacing.label': 'Nafasi kati ya vyuma vya upana',
+  'fields.acrossDiameter.source': 'Diameter (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.acrossSpacing.label': 'Umbali kati ya vyuma vya upana',
   'fields.acrossSpacing.hint': 'Ikiwa tupu: sawa na ya urefu.',
-  'fields.acrossSpacing.usual.of': 'nafasi kati ya vyuma',
+  'fields.acrossSpacing.usual.of': 'umbali kati ya vyuma',
   'fields.cover.label': 'Cover',
   'fields.cover.hint': 'Konkriti kati ya mwisho wa chuma na mwisho wa slab.',
   'fields.barLength.label': 'Urefu wa chuma kizima',
@@ -71,12 +70,12 @@ export default defineTranslation({
   'examples.hall.name':
     'Slab ya 6 m × 5 m, vyuma vya 12 mm kila 150 mm kwa urefu, vya 10 mm kila 200 mm kwa upana',
   'assumptions.0':
-    'Diameter, nafasi na cover ni za ramani. Cover ya 25 mm ni ya kawaida kwa slab ya ndani ya nyumba; inapogusa udongo huwa zaidi (kadirio).',
+    'Diameter, umbali na cover ni za ramani. Cover ya 25 mm ni ya kawaida kwa slab ya ndani ya nyumba; inapogusa udongo huwa zaidi (kadirio).',
   'assumptions.1':
     'Layer moja ya vyuma vilivyonyooka. Slab ndefu au pana kuliko chuma kizima inahitaji laps: slab kama hiyo haihesabiwi hapa.',
   'assumptions.2':
     'Hatujahesabu: vyuma vya juu (top) vya kupita juu ya kuta na beams, ncha za kukunjwa, hooks, laps na chairs. Konkriti iko kwenye ukurasa wa konkriti.',
-  'sources.0.about': groundFloorBill,
+  ...at('sources.0', groundFloorBill),
   'guide.heading': 'Jinsi ya kuhesabu vyuma vya slab',
   'guide.steps.0': 'Pima urefu na upana wa konkriti kwa mita.',
   'guide.steps.1':
@@ -89,7 +88,7 @@ export default defineTranslation({
   'faqs.1.question': 'Je, vyuma vichache zaidi vinaweza kutosha?',
   'faqs.1.answer':
     'Mara nyingi, ndiyo. Kwa chumba hicho, chukua vyuma vizima tisa, na kutoka kila kimoja ukate viwili vya {room.along} m na kimoja cha {room.across} m, kisha vinavyohitajika bado ukate kutoka vyuma vizima vitano zaidi: vyuma 14 badala ya {room.pieces}.',
-  'faqs.2.question': 'Je, hii ni ya mesh (BRC)?',
+  'faqs.2.question': 'Je, hii ni ya BRC (mesh)?',
   'faqs.2.answer':
     'Hapana, hii huhesabu vyuma. BRC kama A142, ambayo ni ya kawaida kwa slab ya chini, huhesabiwa kwa eneo la sakafu. Ikitandikwa kwa strips zenye laps huchukua 20 hadi 37% zaidi ya sakafu (kadirio): ukurasa wa slab ya chini huihesabu.',
 })

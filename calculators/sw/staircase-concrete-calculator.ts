@@ -25,8 +25,8 @@ export default defineTranslation({
   'fields.waist.label': 'Unene wa waist',
   'fields.waist.hint': 'Slab iliyo chini ya steps. Pima square na mteremko.',
   'fields.waist.usual.of': 'waist ya ngazi',
-  'fields.mix.label': 'Kipimo cha kuchanganya',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto. Kwa ngazi, tumia kipimo cha injinia.',
+  'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
+  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast). Kwa ngazi, tumia kipimo cha injinia.',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
   ...at('constants.dryForWet', dryForWetConcrete),
@@ -42,7 +42,7 @@ export default defineTranslation({
   'results.4.label': 'Mchanga',
   'results.5.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na umaliziaji, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme. Imwagie maji kwa siku saba (kadirio).',
+  tip: 'Waist, vyuma na kipimo cha kuchanganya huamuliwa na injinia: watu hupita chini ya ngazi. Steps zote za flight ziwe na kimo kimoja, pamoja na finishing, kwa sababu watu hujikwaa kwenye ile iliyo tofauti. Usitoe props hadi injinia aseme. Imwagie maji kwa siku saba (kadirio).',
   'picture.0.alt':
     'Flight ikionekana kutoka upande: {steps:step}, kimo {riser} na upana {tread}{toScale}',
   'picture.1.note': 'Ngazi, mifuko na marundo: kila kimoja kimechorwa kwa scale yake',
@@ -55,14 +55,14 @@ export default defineTranslation({
   'assumptions.0':
     'Flight moja iliyonyooka. Kila riser imehesabiwa na tread yake: kama tread ya juu kabisa ni ya sakafu ya juu, konkriti imezidi kwa tread moja, na heri izidi.',
   'assumptions.1':
-    'Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti. Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyo tayari; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
+    'Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti. Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
     'Hatujahesabu: vyuma, landings na beams. Mbao za formwork, za chini, pande zote mbili na risers, na props huongezwa chini ya orodha ya kununua. Landing ipigie hesabu kama slab kwenye ukurasa wa konkriti; ukurasa wa uzito wa vyuma huhesabu vyuma.',
-  'sources.0.about': buildingCode,
-  'sources.1.about': cementClasses,
+  ...at('sources.0', buildingCode),
+  ...at('sources.1', cementClasses),
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya ngazi',
   'guide.steps.0':
-    'Pima kimo kutoka sakafu hadi sakafu, pamoja na umaliziaji, kisha ugawe kwa idadi ya risers: hicho ndicho kimo cha step.',
+    'Pima kimo kutoka sakafu hadi sakafu, pamoja na finishing, kisha ugawe kwa idadi ya risers: hicho ndicho kimo cha step.',
   'guide.steps.1':
     'Weka kimo cha step, upana wa step na upana wa ngazi, na waist kutoka kwa ramani ya injinia.',
   'guide.steps.2': 'Bonyeza Piga hesabu, kisha ulinganishe kimo cha flight na kile ulichopima.',
@@ -70,7 +70,7 @@ export default defineTranslation({
   'faqs.0.question': 'Ngazi huchukua mifuko mingapi ya simiti?',
   'faqs.0.answer':
     'Flight ya steps {flight.steps}, upana {flight.width} m, ni konkriti ya {flight.volume} m³ na huchukua mifuko {flight.cementBags} ya 50 kg kwa 1:1.5:3. Kutoka sakafu hadi sakafu, {floor.totalRise} m kwa steps {floor.steps}, ni {floor.volume} m³ na mifuko {floor.cementBags}.',
-  'faqs.1.question': 'Step ya size gani ni rahisi kupanda?',
+  'faqs.1.question': 'Step ya saizi gani ni rahisi kupanda?',
   'faqs.1.answer':
     'Kimo cha step mara mbili, ukiongeza upana wa step mara moja, kifike karibu 600 mm (kadirio): {flight.riser} na {flight.tread} mm hufika hapo. Kimo kikubwa zaidi cha step na upana mdogo zaidi wa ngazi vinavyoruhusiwa viko kwenye National Building Code: uliza kaunti, au anayechora ramani.',
   'faqs.2.question': 'Kipimo gani cha kuchanganya kinafaa ngazi?',

@@ -14,7 +14,7 @@ export default defineTranslation({
   'fields.diameter.options.20.label': 'D{size} – {size} mm',
   'fields.diameter.options.25.label': 'D{size} – {size} mm',
   'fields.diameter.options.32.label': 'D{size} – {size} mm',
-  'fields.diameter.source': 'Diameter za jina (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
+  'fields.diameter.source': 'Diameter (nominal), jinsi vyuma vya ribbed vinavyouzwa Kenya.',
   'fields.length.label': 'Urefu wa chuma',
   'fields.length.hint': 'Vyuma huuzwa vizima, urefu 12 m.',
   'fields.length.usual.of': 'chuma',
@@ -36,8 +36,9 @@ export default defineTranslation({
   'examples.oneBar.name': 'Chuma kimoja cha 12 mm, urefu 12 m',
   'examples.beam.name': 'Vyuma vinne vya 16 mm vya beam, urefu 6.5 m',
   'assumptions.0':
-    'Uzito wa jina (nominal): vyuma vya kiwandani vinaweza kutofautiana kwa asilimia chache.',
+    'Uzito wa kawaida (nominal): vyuma vya kiwandani vinaweza kutofautiana kwa asilimia chache.',
   'assumptions.1': 'Hatujahesabu: spacers. Rings (stirrups) ni vyuma vya kuhesabiwa kando.',
+  'sources.0.title': 'KEBS kuhusu vyuma vya twisted',
   'sources.0.about':
     'Tangu 1 Aprili 2017 ni vyuma vya ribbed tu vinavyoruhusiwa kutengenezwa na kuuzwa Kenya.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya uzito wa vyuma',
@@ -46,7 +47,7 @@ export default defineTranslation({
   'guide.steps.2': 'Piga hesabu ya kila diameter peke yake, kisha ujumlishe uzito.',
   'faqs.0.question': 'Chuma cha 12 mm kina uzito gani?',
   'faqs.0.answer':
-    'Chuma cha urefu wa 12 m kina uzito wa {oneBar.singleWeight} kg kwa kanuni ya kazi (trade rule); kwa uzito wa chuma wa 0.888 kg kwa mita, ni 10.65 kg.',
+    'Chuma cha urefu wa 12 m kina uzito wa {oneBar.singleWeight} kg kwa kanuni ya kazi; kwa uzito wa chuma wa 0.888 kg kwa mita, ni 10.65 kg.',
   'faqs.1.question': 'Formula ya uzito wa vyuma ni ipi?',
   'faqs.1.answer':
     'Chukua diameter kwa mm, izidishe kwa yenyewe, zidisha kwa urefu kwa m, kisha gawanya kwa 162: jibu ni kilo.',

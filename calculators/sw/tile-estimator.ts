@@ -13,7 +13,7 @@ export default defineTranslation({
   'fields.tileLength.usual.of': 'tile',
   'fields.tileWidth.label': 'Upana wa tile',
   'fields.tileWidth.usual.of': 'tile',
-  'fields.wastage.label': 'Ziada ya kuvunjika',
+  'fields.wastage.label': 'Ziada (wastage)',
   'fields.wastage.hint': '10 ndio standard; 5 hadi 15 ni kawaida.',
   'formulas.tileArea.label': 'Eneo la tile',
   'formulas.rawTiles.label': 'Tiles zinazohitajika',
@@ -22,8 +22,8 @@ export default defineTranslation({
   'formulas.longSide.label': 'Upande mrefu',
   'results.0.label': 'Eneo la chumba',
   'results.1.label': 'Eneo la tile moja',
-  'results.2.label': 'Tiles za kujaza chumba',
-  'results.3.label': 'Jumla ya tiles pamoja na ziada ya {wastage}%',
+  'results.2.label': 'Tiles za kufunika eneo',
+  'results.3.label': 'Jumla ya tiles pamoja na ziada (wastage) ya {wastage}%',
   'results.3.mayBeNegative':
     'Specification inakubali ziada iliyo chini ya sifuri, hata chini ya −100%.',
   'materials.0.variant': '{shortSide} × {longSide} cm',
@@ -50,7 +50,7 @@ export default defineTranslation({
     'Chumba cha futi 12 × 10 ni {twelveByTen.roomLength} m kwa {twelveByTen.roomWidth} m, yaani {twelveByTen.roomArea} m². Kwa tiles za 30 × 30 cm ni tiles {twelveByTen.rawTiles}, na {twelveByTen.totalTiles} pamoja na ziada ya 10%.',
   'faqs.1.question': 'Niongeze ziada ya kiasi gani?',
   'faqs.1.answer':
-    '5% kwa sakafu kubwa iliyonyooka, 10% kwa kawaida, 15% kwa vyumba vidogo, kona nyingi au tiles za kupanga kwa diagonal (kadirio).',
+    '5% kwa sakafu kubwa isiyo na kona nyingi, 10% kwa kawaida, 15% kwa vyumba vidogo, kona nyingi au tiles za kupanga kwa diagonal (kadirio).',
   'faqs.2.question': 'Nabadilishaje inchi kuwa sentimita?',
   'faqs.2.answer':
     'Zidisha kwa 2.54. Tile ya inchi 12 ni 30.48 cm na tile ya inchi 24 ni 60.96 cm; tiles zinazouzwa kwa majina hayo kwa kawaida ni 30 na 60 cm: pima moja.',

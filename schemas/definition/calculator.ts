@@ -76,7 +76,9 @@ const faq = shape({
 
 const source = shape({
   /** The kind of source: a standard, a handbook, a label. */
-  title: text,
+  title: visibleText,
+  /** Its title is the name of a document, which stays as it is in every language. */
+  isDocument: z.boolean().optional(),
   /** The statement of the source that this calculator rests on. */
   about: visibleText,
   /** Where it can be read. */

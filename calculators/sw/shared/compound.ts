@@ -6,7 +6,7 @@ export const gates = {
   row: 'geti',
   'fields.width.label': 'Upana',
   'fields.width.usual.of': 'geti',
-  'fields.count.label': 'Ngapi',
+  'fields.count.label': 'Idadi',
   'formulas.opening.label': 'Upana wa mageti',
 }
 

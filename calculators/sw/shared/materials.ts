@@ -56,14 +56,14 @@ export default defineTranslation({
     'Simiti (saruji) nchini Kenya huuzwa kwa mifuko ya kilo 50, yenye class yake na alama ya KEBS.',
   ...loose('sand', BY_BUCKET, 'mchanga'),
   'sand.weight.assumption':
-    'Mchanga usioshindiliwa, kiwango kinachotumika kwa biashara Nairobi. Mchanga wenye maji ni mzito zaidi.',
+    'Mchanga usioshindiliwa, kwa kanuni ya kazi Nairobi. Mchanga wenye maji ni mzito zaidi.',
   'sand.assumption': BY_MEASURE,
-  ...loose('ballast', BY_BUCKET, 'kokoto'),
+  ...loose('ballast', BY_BUCKET, 'kokoto (ballast)'),
   'ballast.weight.assumption':
     'Kokoto (ballast) zisizoshindiliwa zina uzito wa tani 1.45 hadi 1.68, kutegemea chanzo. 1.6 iko karibu na kiwango cha juu, ili iwe nadra lori kuleta kiasi pungufu.',
   'ballast.assumption': BY_MEASURE,
   ...loose('hardcore', LOOSE, 'hardcore'),
-  'hardcore.weight.assumption': 'Hardcore isiyoshindiliwa, kiwango kinachotumika kwa biashara.',
+  'hardcore.weight.assumption': 'Hardcore isiyoshindiliwa, kwa kanuni ya kazi.',
   'hardcore.assumption': BY_LORRY,
   ...loose('murram', LOOSE, 'murram'),
   'murram.weight.assumption':
@@ -121,7 +121,7 @@ export default defineTranslation({
   'undercoat.assumption': 'Undercoat huuzwa kwa mikebe na ndoo kama za rangi.',
   'adhesive.name': 'adhesive ya tiles',
   ...full('adhesive', ['bag-20', 'bag-25'], 'adhesive ya tiles'),
-  'adhesive.assumption': 'Mifuko ya 20 au 25 kg, kutegemea kampuni.',
+  'adhesive.assumption': 'Mifuko ya 20 au 25 kg, kutegemea mtengenezaji.',
   'grout.name': 'grout',
   ...full('grout', ['bag-5', 'kilogram'], 'grout'),
   'grout.assumption': 'Mifuko ya 5 kg; hardware nyingine hupima kwa kilo.',

@@ -18,7 +18,7 @@ export const steelWeight = {
 /** Wire to tie bars with. */
 export const bindingWire = {
   label: 'waya ya kufunga kwa tani moja ya vyuma',
-  source: 'Kanuni za mafundi husema 9 hadi 13 kg kwa tani, na 7 kg kwa vyuma vinene.',
+  source: 'Kanuni ya haraka: 9 hadi 13 kg kwa tani, na 7 kg kwa vyuma vinene.',
 }
 
 /* blocks.ts */
@@ -43,7 +43,7 @@ export const blockTypes = {
   'options.hollow-390-190.label': 'Hollow block ya 190 mm ({length} × {height} × {width} mm)',
   'options.hollow-390-140.label': 'Hollow block ya 140 mm ({length} × {height} × {width} mm)',
   assumption:
-    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi za jina (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo nafasi ya mota ni 0, na mota ni ile ya joint iliyo ndani. Mawe ya machine cut si laini, na hujengwa kwa joint za 15 hadi 25 mm.',
+    'Kuta nyingi za Kenya ni za mawe ya machine cut au blocks za 390 × 190 mm, saizi bila mota. 450 × 225 mm na 225 × 75 × 112.5 mm ni saizi (nominal), jinsi British standards zinavyozitaja, na joint ya 10 mm iko ndani yake: hapo joint ya mota ni 0, na mota ni ile ya joint iliyo ndani. Mawe ya machine cut si laini, na hujengwa kwa joint za 15 hadi 25 mm.',
 }
 
 /* figures.ts */
@@ -65,8 +65,7 @@ export const dryForWetMortar = {
 /** Bags in a cubic metre of loose cement. */
 export const cementLoose = {
   label: 'mifuko katika cubic metre ya simiti',
-  source:
-    'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, hesabu ya kawaida ya kazi; mfuko una 50 kg.',
+  source: 'Simiti isiyoshindiliwa ina uzito wa 1,440 kg/m³, kwa kanuni ya kazi; mfuko una 50 kg.',
 }
 
 /** The field for the boards and props of formwork. */
@@ -95,7 +94,7 @@ export const concreteMixes = {
   'options.1:1.5:3.label': '1:1.5:3 (class 25)',
   'options.1:4:8.label': '1:4:8 (class 10)',
   assumption:
-    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini. Kinachonunuliwa ni kile kikubwa kati ya viwili, pamoja na ziada yake. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ile ambayo mchanganyiko huchukuliwa kuwa nayo kwa jina; neno la injinia ndilo linaloamua.',
+    'Mifuko ya 50 kg kwa kila m³ ya konkriti ni makadirio yanayotumiwa na wengi. Njia ya dry volume inatoa mifuko 6.3 kwa 1:2:4, 4.4 kwa 1:3:6, 8.1 kwa 1:1.5:3 na 3.4 kwa 1:4:8. Kwa hivyo 1:3:6 ya mifuko 5.5 ina simiti nyingi kuliko kipimo chake, yaani karibu 1:2.4:4.8; 1:2:4 ya mifuko 6 ina simiti pungufu kwa sehemu moja ya ishirini. Kinachonunuliwa ni kile kikubwa kati ya viwili, pamoja na ziada yake. Mchanga na kokoto ni sehemu zake katika kipimo. Class ni ya kawaida (nominal) ya kipimo hicho; neno la injinia ndilo linaloamua.',
 }
 
 /* openings.ts */
@@ -108,7 +107,7 @@ export const openings = {
   'fields.width.usual.of': 'mlango au dirisha',
   'fields.height.label': 'Kimo',
   'fields.height.usual.of': 'mlango au dirisha',
-  'fields.count.label': 'Ngapi',
+  'fields.count.label': 'Idadi',
   'formulas.area.label': 'Eneo',
 }
 
@@ -117,12 +116,20 @@ export const openings = {
 /* The Kiswahili texts of the sources in calculators/shared/sources.ts. */
 
 /** The class of cement for each kind of work. */
-export const cementClasses =
-  'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.'
+export const cementClasses = {
+  title: 'BQ ya kiwanda cha kupoza maziwa, Kisumu County',
+  about: 'Simiti: grade 42.5 kwa kazi zote za kubeba uzito (structural), 32.5 kwa nyingine zote.',
+}
 
 /** The building code that every county enforces. */
-export const buildingCode = 'Sheria tangu 1 Machi 2025, badala ya by-laws za 1968.'
+export const buildingCode = {
+  title: 'National Building Code, 2024 (Legal Notice 47 of 2024)',
+  about: 'Sheria tangu 1 Machi 2025, badala ya by-laws za 1968.',
+}
 
 /** The layers of a ground floor. */
-export const groundFloorBill =
-  'Hardcore ya 300 mm, murram ya 50 mm, polythene, mesh A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.'
+export const groundFloorBill = {
+  title: 'BQ ya jengo la ofisi, Kenya',
+  about:
+    'Hardcore ya 300 mm, murram ya 50 mm, polythene, BRC A142 na slab ya 125 mm ya 1:2:4 (class 20); blinding ya 1:4:8.',
+}

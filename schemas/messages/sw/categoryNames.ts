@@ -1,8 +1,8 @@
 export const categoryNames = {
   'Whole house': 'Nyumba nzima',
   Calculators: 'Zinazotumika sana',
-  Structure: 'Structure ya nyumba',
-  Finishes: 'Umaliziaji',
+  Structure: 'Structure',
+  Finishes: 'Finishing',
   'Roof and ground': 'Paa na ardhi',
   Compound: 'Compound',
 } as const

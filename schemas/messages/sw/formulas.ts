@@ -1,6 +1,6 @@
 export const roundedUp = '{amount}, ukipandisha hadi namba nzima'
 export const roundedDown = '{amount}, ukishusha hadi namba nzima'
-export const roundedTo = '{amount}, ukifanya rounding hadi {decimals}'
+export const roundedTo = '{amount}, uki-round off hadi {decimals}'
 export const wholeNumber = 'namba nzima'
 export const decimals = { one: 'decimal 1', other: 'decimals {count}' } as const
 export const and = '{first} na {next}'

@@ -1,7 +1,7 @@
 export const rounding = [
-  'Hesabu zote ni kamili: namba zinazowekwa huhesabiwa pamoja na decimals zake zote, na hakuna namba inayofanyiwa rounding katikati ya hesabu.',
-  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Idadi ya blocks na tiles hupandishwa kwa hatua mbili: hadi vipande vizima vya kujaza eneo, kisha pamoja na ziada ya kuvunjika.',
-  'Jibu hufanyiwa rounding mara moja tu, linapoonyeshwa, na nusu huenda upande wa mbali na sifuri: 0.765 huonyeshwa kama 0.77 na −0.765 kama −0.77. Formula inayofuata huendelea na jibu kamili.',
+  'Hesabu zote ni kamili: namba zinazowekwa huhesabiwa pamoja na decimals zake zote, na hakuna namba tunayo-round off katikati ya hesabu.',
+  'Vinavyohesabiwa kwa idadi (tiles, blocks, mabati, lita za rangi) hupandishwa hadi namba nzima mahali formula inasema hivyo: hununuliwa vipande vizima. Idadi ya blocks na tiles hupandishwa kwa hatua mbili: hadi vipande vizima vya kufunika eneo, kisha pamoja na ziada (wastage).',
+  'Jibu tuna-round off mara moja tu, linapoonyeshwa, na nusu huenda upande wa mbali na sifuri: 0.765 huonyeshwa kama 0.77 na −0.765 kama −0.77. Formula inayofuata huendelea na jibu kamili.',
 ] as const
 export const headings = {
   fields: 'Nafasi za kujaza',
@@ -11,12 +11,12 @@ export const headings = {
   estimates: 'Makadirio ya kurasa nyingine za hesabu',
   toBuy: 'Vya kununua',
   examples: 'Mifano iliyohesabiwa',
-  assumptions: 'Makadirio (assumptions)',
+  assumptions: 'Tuliyochukulia (assumptions)',
   advice: 'Ushauri kando ya jibu',
   sources: 'Vyanzo',
 } as const
 export const source = 'Chanzo: {source}'
-export const assumption = 'Kadirio: {assumption}'
+export const assumption = 'Tumechukulia: {assumption}'
 export const plainNumber = 'hakuna, ni namba tupu'
 export const fields = {
   hint: 'Kando ya nafasi ya kujaza: {hint}',
@@ -42,7 +42,7 @@ export const constants = {
   defaultOf: 'Namba ya mwanzoni ya “{title}”, ambayo ukurasa huu hutumia.',
 } as const
 export const formulas = {
-  shown: 'Unit: {unit}. Huonyeshwa kama “{label}”, baada ya rounding hadi {decimals}.',
+  shown: 'Unit: {unit}. Huonyeshwa kama “{label}”, baada ya ku-round off hadi {decimals}.',
   notShown:
     'Unit: {unit}. Haionyeshwi peke yake; jibu lake kamili huingia kwenye formula zinazofuata.',
   inRow: 'Unit: {unit}. Kwa kila {row}; jibu lake kamili huingia kwenye jumla.',

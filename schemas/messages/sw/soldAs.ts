@@ -4,9 +4,9 @@ export const one = {
   hundredth: '{packs}, hadi sehemu ya mia',
 } as const
 export const many = {
-  whole: '{packs}, kila moja {amount}, bila kugawanya',
-  tenth: '{packs}, kila moja {amount}, hadi sehemu ya kumi',
-  hundredth: '{packs}, kila moja {amount}, hadi sehemu ya mia',
+  whole: '{packs} (ndani {amount}), bila kugawanya',
+  tenth: '{packs} (ndani {amount}), hadi sehemu ya kumi',
+  hundredth: '{packs} (ndani {amount}), hadi sehemu ya mia',
 } as const
 export const byLength = {
   whole: '{packs}, kwa urefu wake, bila kugawanya',

@@ -1,5 +1,5 @@
-export const columnOfRows = '{column} katika {rows}'
-export const columnOfOwnRows = '{column} katika {rows}, kwa kila {row}'
+export const columnOfRows = '{column}, {rows} pamoja'
+export const columnOfOwnRows = '{column}, {rows} pamoja, kwa kila {row}'
 export const columnWithOption = '{column} kwa “{option}”'
 export const formulaWithOption = '{formula} kwa {repeat} za {choice} {option}'
 export const forEachRow = '{amount}, kwa kila {row}'

@@ -31,9 +31,9 @@ export function Basis({ calculator }: BasisProps) {
             )}
           </li>
         ))}
-        {sources.map(({ title, about, url }) => (
+        {sources.map(({ title, isDocument, about, url }) => (
           <li key={title}>
-            <SourceTitle title={title} url={url} />: {about}
+            <SourceTitle title={title} lang={isDocument ? 'en' : undefined} url={url} />: {about}
           </li>
         ))}
       </Stack>
@@ -46,14 +46,20 @@ export function Basis({ calculator }: BasisProps) {
   )
 }
 
-/** A source has its own English title in every language. */
-function SourceTitle({ title, url }: { title: string; url: string | undefined }) {
+interface SourceTitleProps {
+  title: string
+  /** That of a document's name; others are in the page's. */
+  lang: string | undefined
+  url: string | undefined
+}
+
+function SourceTitle({ title, lang, url }: SourceTitleProps) {
   return url ? (
-    <a href={url} lang="en">
+    <a href={url} lang={lang}>
       {title}
     </a>
   ) : (
-    <span lang="en">{title}</span>
+    <span lang={lang}>{title}</span>
   )
 }
 

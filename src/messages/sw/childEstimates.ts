@@ -11,8 +11,8 @@ export const pricedMaterials = 'Ni gharama ya vilivyowekewa bei hapa tu: vifaa b
 export const pricedWithLabour = 'Ni gharama ya vilivyowekewa bei hapa tu: vifaa na labour.'
 export const added = { one: 'Umeweka makadirio 1', other: 'Umeweka makadirio {count}' } as const
 export const replaced = {
-  one: 'Umeweka makadirio 1 mahali pa yale ya kwanza',
-  other: 'Umeweka makadirio {count} mahali pa yale ya kwanza',
+  one: 'Umeweka makadirio 1 mahali pa yale ya awali',
+  other: 'Umeweka makadirio {count} mahali pa yale ya awali',
 } as const
 export const addedText = 'Yatakaa kwenye orodha hadi ufunge tab hii.'
 export const listedBefore = {
@@ -20,5 +20,5 @@ export const listedBefore = {
   other:
     'Orodha ina makadirio {count} ambayo ukurasa huu uliyatengeneza hapo awali. Ukiweka mapya mahali pa hayo, ulichobadilisha ndani yake kitapotea.',
 } as const
-export const replace = { one: 'Weka badala yake', other: 'Weka badala yake' } as const
+export const replace = { one: 'Badilisha kwa mapya', other: 'Badilisha kwa mapya' } as const
 export const keepBoth = 'Bakisha yote'

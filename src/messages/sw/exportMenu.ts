@@ -1,5 +1,5 @@
 export const send = 'Tuma'
-export const quantitiesOnly = 'Kiasi tu'
+export const quantitiesOnly = 'Bila bei'
 export const withPrices = 'Pamoja na bei'
 export const print = 'Print makadirio'
 export const more = 'Zaidi'

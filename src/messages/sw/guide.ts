@@ -1,5 +1,5 @@
 export const basis = 'Makadirio haya yametoka wapi'
-export const assumed = '{what}: kadirio. {assumption}'
+export const assumed = '{what}: tumechukulia. {assumption}'
 export const checkFormulas = 'Kagua formula'
 export const questions = 'Maswali'
 export const sameJob = 'Za kazi hiyo hiyo'

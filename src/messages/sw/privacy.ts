@@ -33,5 +33,5 @@ export const host = {
 } as const
 export const rights = {
   heading: 'Haki zako',
-  text: 'Kulingana na Data Protection Act, 2019 ya Kenya, unaweza kuuliza tuna taarifa gani kukuhusu, na kutaka zirekebishwe au zifutwe. Andika kwa {email}.',
+  text: 'Kulingana na Data Protection Act, 2019 ya Kenya, unaweza kuuliza tuna maelezo gani kukuhusu, na kutaka yarekebishwe au yafutwe. Andika kwa {email}.',
 } as const

@@ -1,4 +1,4 @@
 export const goesOn =
   '“…” inaonyesha decimals zinazoendelea; fraction iliyo kwenye mabano baada yake ndiyo thamani kamili.'
 export const notRounded =
-  'Hakuna namba inayofanyiwa rounding njiani, isipokuwa hatua yenyewe iseme hivyo.'
+  'Hakuna namba tunayo-round off njiani, isipokuwa hatua yenyewe iseme hivyo.'
