@@ -32,11 +32,13 @@ export const blockTypes = {
     },
     'standard-brick': {
       label: 'Standard Brick ({length} × {height} × {width} mm)',
+      countedAs: { block: 'brick' },
       values: { length: '225', height: '75', width: '112.5', joint: '10', roughJoint: '0' },
       without: ['run'],
     },
     'machine-cut-stone-200': {
       label: '9" Machine-Cut Stone ({length} × {height} × {width} mm)',
+      countedAs: { block: 'stone' },
       values: {
         length: '400',
         height: '200',
@@ -48,6 +50,7 @@ export const blockTypes = {
     },
     'machine-cut-stone-150': {
       label: '6" Machine-Cut Stone ({length} × {height} × {width} mm)',
+      countedAs: { block: 'stone' },
       values: {
         length: '400',
         height: '200',
@@ -59,6 +62,7 @@ export const blockTypes = {
     },
     'machine-cut-stone-100': {
       label: '4" Machine-Cut Stone ({length} × {height} × {width} mm)',
+      countedAs: { block: 'stone' },
       values: {
         length: '400',
         height: '200',

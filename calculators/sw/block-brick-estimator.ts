@@ -75,7 +75,7 @@ export default defineTranslation({
     'Joint ya mota iko chini ya sifuri (minus), sawa na urefu au kimo chote cha block',
   'formulas.dpcWidth.label': 'Upana wa DPC',
   'results.0.label': 'Jumla ya eneo la ukuta',
-  'results.1.label': 'Blocks zinazohitajika (karibu)',
+  'results.1.label': 'Idadi kabla ya ziada (makadirio)',
   'results.1.mayBeNegative': 'Specification haikatai joint ya mota iliyo chini ya sifuri.',
   'results.2.label': 'Idadi ya mwisho pamoja na ziada (wastage) ya {wastage}%',
   'results.2.mayBeNegative': 'Specification haikatai joint ya mota au ziada iliyo chini ya sifuri.',

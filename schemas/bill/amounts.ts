@@ -1,7 +1,9 @@
 import type Fraction from 'fraction.js'
+import { nounOf } from '#language/grammar.ts'
 import { choiceOfRows, shownOption } from '../definition/byOption.ts'
 import type { Calculator, Material, Pack } from '../definition/compiled.ts'
 import { hasRowOf, optionInRow, scopeInRow, scopeOf } from '../estimate/compute.ts'
+import { countedAs } from '../estimate/countedAs.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { shownInRow, shownValue } from '../estimate/shownValue.ts'
 import type { Formula } from '../formula/ast.ts'
@@ -108,7 +110,7 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
         const exact = areWithin(use.where, scope.value) ? valueIn(use.ast, scope) : undefined
         if (!exact) return []
         const length = use.lengthAst && valueIn(use.lengthAst, scope)
-        const { material, variantLabels, variantInEnglish = use.variant, packs = {} } = use
+        const { variantLabels, variantInEnglish = use.variant, packs = {} } = use
         const [packAtFirst = use.packAtFirst] = Object.entries(packs).flatMap(
           ([choice, ofOptions]) => ofOptions[texts.optionOf(choice) ?? ''] ?? [],
         )
@@ -116,11 +118,25 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
         const inEnglish = (name: string) =>
           variantLabels?.[name]?.[texts.optionOf(name) ?? ''] ?? texts.shownText(name)
         const variantKey = variantInEnglish && interpolate(variantInEnglish, inEnglish)
+        const material = withNoun(
+          use.material,
+          countedAs(calculator, estimate.inputs, use.material.unit),
+        )
         const named = { material, variant, variantKey, packAtFirst }
         return [{ use, row, by, amount: { ...named, exact, length } }]
       },
     ),
   )
+}
+
+/** A material by another word for one piece of it: stones are no blocks. */
+function withNoun(material: Material, noun: string): Material {
+  if (noun === material.unit) return material
+  const { other } = nounOf(noun)
+  const renamed = (pack: Pack): Pack =>
+    pack.singular === material.unit ? { ...pack, singular: noun, plural: other } : pack
+  const [first, ...packs] = material.packs
+  return { ...material, unit: noun, name: other, packs: [renamed(first), ...packs.map(renamed)] }
 }
 
 function useScopesOf(calculator: Calculator, estimate: Estimate, { forEach, by }: Use): UseScope[] {

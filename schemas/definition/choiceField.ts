@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { name, origin, rational, shape, text, unit, visibleText, visibleWhen } from './shapes.ts'
+import {
+  countedNoun,
+  name,
+  origin,
+  rational,
+  shape,
+  text,
+  unit,
+  visibleText,
+  visibleWhen,
+} from './shapes.ts'
 
 const option = shape({
   /** Its name in the list; may show its own values: '{length} × {height} mm'. */
@@ -11,6 +21,8 @@ const option = shape({
   values: z.record(name, rational).optional(),
   /** Those of the field's `units` that this option has no value for: what depends on one of them is then absent. */
   without: z.array(name).optional(),
+  /** The word for what is counted in a unit, where this option has one of its own: `{ block: 'stone' }`. */
+  countedAs: z.record(countedNoun, countedNoun).optional(),
 }).transform(({ values, ...others }) => ({
   ...others,
   values: values ?? {},

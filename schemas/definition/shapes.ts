@@ -56,6 +56,14 @@ export const unit = z
   .trim()
   .min(1, `is empty; ${UNIT}`)
 
+/** A counted thing in the singular, as a unit is. */
+export const countedNoun = z
+  .string()
+  .regex(
+    /^[a-z]{3,}$/,
+    "is not a counted noun; nouns are lower-case words in the singular, as 'stone'",
+  )
+
 /** Where a figure comes from: a source that can be looked up, or an assumption of ours. */
 export const origin = {
   /** Where the figure comes from, if people can look it up. */

@@ -6,6 +6,7 @@ import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact, formatNumber } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
 import { computeFormulas, type RowValues } from './compute.ts'
+import { countedAs } from './countedAs.ts'
 import type { FormValues } from './formValues.ts'
 import { type FieldError, type Inputs, readForm } from './inputs.ts'
 
@@ -74,7 +75,10 @@ function resultRows(
         ),
       ),
       value,
-      unit: unit === undefined ? unitFor(unitOf.get(of) ?? '1', value) : resultUnit(unit, value),
+      unit:
+        unit === undefined
+          ? unitFor(countedAs(calculator, inputs, unitOf.get(of) ?? '1'), value)
+          : resultUnit(unit, value),
       emphasis,
     }
   })

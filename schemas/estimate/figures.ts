@@ -19,6 +19,7 @@ import type { Figure } from '../formula/figureText.ts'
 import type { Notation } from '../formula/notation.ts'
 import { decimalsOf, parseRational } from '../formula/number.ts'
 import { isAmong, scopeInRow, scopeOf } from './compute.ts'
+import { countedAs } from './countedAs.ts'
 import type { Estimate } from './estimate.ts'
 
 /**
@@ -60,7 +61,8 @@ export function figuresOf(calculator: Calculator, estimate: Estimate): FigureMap
   for (const [name, { unit }] of Object.entries(calculator.constants)) {
     add(name, unit, { given: true })
   }
-  for (const { name, unit, ast, by } of calculator.formulas) {
+  for (const { name, unit: declared, ast, by } of calculator.formulas) {
+    const unit = countedAs(calculator, estimate.inputs, declared)
     const decimals = calculator.results.find(({ of }) => of === name)?.decimals
     const isColumn = (path: string) =>
       columnOf(calculator, estimate, { figures, path, by }).rows.some((row) => row.approximate)

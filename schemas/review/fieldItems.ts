@@ -1,3 +1,4 @@
+import { nounOf } from '#language/grammar.ts'
 import * as review from '#language/review.ts'
 import { isBillField } from '../definition/billFields.ts'
 import type { FieldOf, PlainField } from '../definition/calculator.ts'
@@ -127,14 +128,19 @@ function choiceItem(
   field: FieldOf<'choice'>,
   labels: ReadonlyMap<string, string>,
 ): SheetItem {
-  const options = Object.entries(field.options).map(([id, { values, isEntered }]) => {
-    const figures = Object.entries(values).map(
-      ([key, value]) =>
-        `${labels.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
-    )
-    const option = optionLabel(field, id)
-    if (isEntered) return say(review.constants.entered, { option })
-    return [option, figures.join(', ')].filter((part) => part !== '').join(': ')
-  })
+  const options = Object.entries(field.options).map(
+    ([id, { values, countedAs = {}, isEntered }]) => {
+      const nouns = Object.values(countedAs).map((noun) =>
+        say(review.constants.countedAs, { nouns: nounOf(noun).other }),
+      )
+      const figures = Object.entries(values).map(
+        ([key, value]) =>
+          `${labels.get(`${name}.${key}`) ?? key} ${withUnit(value, field.units[key] ?? '1')}`,
+      )
+      const option = optionLabel(field, id)
+      if (isEntered) return say(review.constants.entered, { option })
+      return [option, [...figures, ...nouns].join(', ')].filter((part) => part !== '').join(': ')
+    },
+  )
   return { term: field.label, code, lines: [...options, originInWords(field)] }
 }

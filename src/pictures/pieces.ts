@@ -135,7 +135,8 @@ function readPieces(
   const needed = values.isSketch
     ? new Fraction(isWall ? 26 : 25)
     : (values.quantity(declared.needed, '')?.exact ?? face.length.mul(face.height).div(cell).ceil())
-  const { noun, cut } = declared
+  const { cut } = declared
+  const noun = values.countedAs(declared.noun)
   return { noun, cut, paint, length, height, joint, wastage, needed, total }
 }
 

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js'
 import { figureWithUnit, nounFor, unitFor } from '#language/grammar.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { interpolatedNames } from '../../schemas/definition/interpolation.ts'
+import { countedAs } from '../../schemas/estimate/countedAs.ts'
 import { type Estimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { formatExact, formatNumber, parseRational } from '../../schemas/formula/number.ts'
 import { parseUnit } from '../../schemas/formula/unit.ts'
@@ -50,6 +51,8 @@ export interface ValueResolver {
    * @param extra names that the part itself gives a text.
    */
   resolveText(template: string | undefined, extra?: Readonly<Record<string, string>>): ResolvedText
+  /** The word for what is counted in a unit, with the options that are chosen. */
+  countedAs(unit: string): string
   /** The selected option of a choice. */
   selectedOption(field: string): string | undefined
 }
@@ -151,6 +154,7 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
       const text = interpolate(template, () => values.shift())
       return { text, field: firstField(calculator, names) }
     },
+    countedAs: (unit) => countedAs(calculator, estimate.inputs, unit),
     selectedOption: (field) => estimate.inputs[field]?.typed,
   }
 }
@@ -174,6 +178,7 @@ export function resolveSketch(calculator: Calculator): ValueResolver {
       const field = firstField(calculator, names)
       return { text: (field && calculator.fields[field]?.label) ?? '', field }
     },
+    countedAs: (unit) => unit,
     selectedOption: (name) => {
       const field = calculator.fields[name]
       return field?.kind === 'choice' ? field.default : undefined

@@ -60,7 +60,7 @@ const pairs = (await readPairs()).map(({ place, english, kiswahili }) => ({
 }))
 
 /** What an English text says, how Kiswahili says it, and what it does not say. */
-const TERMS: readonly (readonly [english: RegExp, kiswahili: RegExp, never?: RegExp])[] = [
+const TERMS: [english: RegExp, kiswahili: RegExp, never?: RegExp][] = [
   [/^wastage$/i, /^ziada \(wastage\)$/i],
   [/\bwastage\b/i, /\bziada\b/i, /ziada ya kuvunjika|vinavyoharibika|vitakavyoharibika/i],
   [/\brules? of thumb\b/i, /kanuni ya haraka/i, /kanuni za mafundi|makadirio ya kazini/i],

@@ -1,5 +1,5 @@
 /** Where definitions and the catalogue of materials name what is counted, in the singular or as results have it. */
-const COUNTING_KEYS = ['unit', 'units', 'row', 'noun', 'singular']
+const COUNTING_KEYS = ['unit', 'units', 'countedAs', 'row', 'noun', 'singular']
 
 /** Every word that anything in some data is counted by, once: a language has them in a table of nouns. */
 export function countedNouns(data: unknown): string[] {
@@ -13,7 +13,7 @@ function nounsIn(data: unknown, key = ''): string[] {
   }
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([own, inner]) =>
-    nounsIn(inner, key === 'units' || Array.isArray(data) ? key : own),
+    nounsIn(inner, ['units', 'countedAs'].includes(key) || Array.isArray(data) ? key : own),
   )
 }
 

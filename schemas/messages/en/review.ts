@@ -47,6 +47,7 @@ export const constants = {
   sameOptions: 'The same options as “{choice}”.',
   /** An option whose figures a person enters. */
   entered: '{option}: its figures are entered.',
+  countedAs: 'counted as {nouns}',
   /** `title` of another calculator, whose field has this default. */
   defaultOf: 'The figure at first of the {title}, which this one uses.',
 } as const

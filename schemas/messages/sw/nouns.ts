@@ -42,6 +42,7 @@ export const NOUNS: Readonly<Record<string, readonly [string, string, NounClass]
   roll: ['roll', 'rolls', 'I-ZI'],
   size: ['saizi', 'saizi', 'I-ZI'],
   sheet: ['bati', 'mabati', 'LI-YA'],
+  stone: ['jiwe', 'mawe', 'LI-YA'],
   step: ['step', 'steps', 'I-ZI'],
   tile: ['tile', 'tiles', 'I-ZI'],
   tonne: ['tani', 'tani', 'I-ZI'],

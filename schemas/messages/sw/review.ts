@@ -39,6 +39,7 @@ export const fields = {
 export const constants = {
   sameOptions: 'Vya kuchagua ni vile vile vya “{choice}”.',
   entered: '{option}: namba zake huwekwa na anayehesabu.',
+  countedAs: 'huhesabiwa kama {nouns}',
   defaultOf: 'Namba ya mwanzoni ya “{title}”, ambayo ukurasa huu hutumia.',
 } as const
 export const formulas = {

@@ -8,6 +8,8 @@ export const mistakes = [
       { 'fields.stone.options.murram.without': ['density'] },
     'fields.stone.options.murram.without names "densty", which has no unit in fields.stone.units; did you mean "density"?':
       { 'fields.stone.options.murram.without': ['densty'] },
+    "fields.stone.options.murram.countedAs.block is not a counted noun; nouns are lower-case words in the singular, as 'stone'":
+      { 'fields.stone.options.murram.countedAs': { block: 'Big stones' } },
     'formulas.weight.is names "stone", a choice; use one of its values: stone.density, stone.size':
       {
         'fields.stone.units.size': 'mm',

@@ -19,7 +19,7 @@ export const compoundJobs: Job[] = [
     // sand 4.406 + 2.552 + 1.215 m³, ballast 5.105 + 2.429 m³, × 1.6
     // 108 pieces of 2.95 m, 4 of a bar; 378 rings of 0.72 m, 16 of a bar; 304 kg
     buys: [
-      '2,034 blocks',
+      '2,034 stones',
       '86 bags of cement of 50 kg',
       '13.1 tonnes of sand',
       '12.1 tonnes of ballast',
@@ -133,7 +133,7 @@ export const compoundJobs: Job[] = [
     // cement: mortar 3.784, plaster of 18.555 m² 4.087, slabs 1.2555 × 6.336 × 1.05 = 8.353
     // 10 bars of 3.05 m, 3 of a bar; 22 of 1.3 m, 9 of a bar; 36.5 kg
     buys: [
-      '183 blocks',
+      '183 stones',
       '17 bags of cement of 50 kg',
       '2.5 tonnes of sand',
       '1.9 tonnes of ballast',
@@ -162,7 +162,7 @@ export const compoundJobs: Job[] = [
     // walls 25.32 m², so 275 stones × 1.05; cement 4.490 + 6.964 + 13.502; ballast 1.87526 m³
     // 12 bars of 4.05 m, 2 of a bar; 28 of 1.6 m, 7 of a bar; 57.7 kg
     buys: [
-      '289 blocks',
+      '289 stones',
       '25 bags of cement of 50 kg',
       '3.7 tonnes of sand',
       '3.1 tonnes of ballast',
@@ -205,7 +205,7 @@ export const compoundJobs: Job[] = [
     // lining 18.4 m² / 0.0924 = 199.1, so 200; × 1.05 = 210; cement 4.351 + 0.7776 × 6.6528
     // 13 bars of 3.55 m, 3 of a bar; 25 of 1.75 m, 6 of a bar; 55.5 kg
     buys: [
-      '210 blocks',
+      '210 stones',
       '10 bags of cement of 50 kg',
       '1.6 tonnes of sand',
       '1.2 tonnes of ballast',
