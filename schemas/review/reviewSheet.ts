@@ -45,9 +45,9 @@ export function sheetOf(calculator: DocumentedCalculator, isWorkedOut = true): R
     { heading: headings.advice, items: advice.map(plain) },
     {
       heading: headings.sources,
-      items: sources.map(({ title: term, about, url }) => ({
-        // A source is called what it calls itself.
-        lang: 'en',
+      items: sources.map(({ title: term, isDocument, about, url }) => ({
+        // A document is called what it calls itself.
+        ...(isDocument && { lang: 'en' }),
         term,
         lines: url ? [about, url] : [about],
       })),
