@@ -72,14 +72,19 @@ export default defineCalculator({
     { of: 'wire', label: 'Binding wire', decimals: 2 },
   ],
   materials: [
-    { material: 'steel', forEach: 'bars', amount: 'whole', variant: '{diameter.size} mm' },
+    {
+      material: 'steel',
+      forEach: 'bars',
+      pieces: [{ length: 'cutLength', count: 'count' }],
+      variant: '{diameter.size} mm',
+    },
     { material: 'binding-wire', amount: 'wire' },
     { material: 'steel-fixing', amount: 'totalWeight' },
   ],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter the rows of the schedule to see your results.',
-  tip: 'Off-cuts of one row often make the short bars of another: cut the long ones first, and keep what is left for rings.',
+  tip: 'Off-cuts of one row often make the short bars of another. The cutting plan under what to buy does that: hand it to whoever cuts.',
   footnote:
     'The schedule is the engineer’s: lengths here are those that are cut, with hooks and laps.',
   picture: [

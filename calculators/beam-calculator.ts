@@ -335,8 +335,21 @@ export default defineCalculator({
   ],
   materials: [
     { use: 'concrete' },
-    { material: 'steel', amount: 'mainWhole', variant: '{mainDiameter.size} mm' },
-    { material: 'steel', amount: 'ringWhole', variant: '{ringDiameter.size} mm' },
+    {
+      material: 'steel',
+      pieces: [
+        { length: 'soldLength', count: 'mainBars * beams * laps' },
+        { length: 'lastPiece', count: 'mainBars * beams' },
+      ],
+      variant: '{mainDiameter.size} mm',
+      where: { lastPiece: { maximum: '12' } },
+    },
+    {
+      material: 'steel',
+      pieces: [{ length: 'ringLength', count: 'rings' }],
+      variant: '{ringDiameter.size} mm',
+      where: { ringLength: { maximum: '12' } },
+    },
     { material: 'binding-wire', amount: 'wire' },
     { material: 'formwork-board', amount: 'formwork', where: withFormwork },
     {

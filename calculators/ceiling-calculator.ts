@@ -1,6 +1,9 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
 import { metres } from './shared/usual.ts'
 
+/** The check of a definition sees by it that what is left of a side is no longer than a channel. */
+const aRest = { minimum: '0', maximum: '3' }
+
 export default defineCalculator({
   title: { page: 'Ceiling Calculator', menu: 'Ceiling' },
   summary: 'Boards for a ceiling. Gypsum or other boards, and the cornice of the room.',
@@ -99,6 +102,12 @@ export default defineCalculator({
     },
   },
   constants: {
+    channelLength: {
+      label: 'length of a channel as it is sold',
+      value: '3',
+      unit: 'm',
+      assumption: 'Channels and wall angle for gypsum ceilings are sold in pieces of 3 m.',
+    },
     frameWastage: {
       label: 'timber that is cut off',
       value: '10',
@@ -126,7 +135,12 @@ export default defineCalculator({
       unit: 'ft',
       is: 'ceil(((ceil(shorter / frame.batten) + 1) * longer + (ceil(longer / frame.noggin) + 1) * shorter) * ftPerM * (1 + frameWastage / percent))',
     },
-    furring: { unit: 'm', is: 'max(0, ceil(longer / frame.furring) - 1) * shorter' },
+    furringRows: {
+      label: 'Rows of furring channel',
+      unit: '1',
+      is: 'max(0, ceil(longer / frame.furring) - 1)',
+    },
+    furring: { unit: 'm', is: 'furringRows * shorter' },
     mainRows: {
       label: 'Rows of main channel',
       unit: '1',
@@ -135,6 +149,27 @@ export default defineCalculator({
     mainChannel: { unit: 'm', is: 'mainRows * longer' },
     wallAngle: { unit: 'm', is: 'cornice * frame.angles' },
     hangers: { unit: 'piece', is: 'mainRows * (ceil(longer / frame.channel) + 1)' },
+    // A row longer than a channel is of whole ones and a rest, end to end.
+    shorterWhole: {
+      label: 'Whole channels along the shorter side',
+      unit: '1',
+      is: 'floor(shorter / channelLength)',
+    },
+    shorterRest: {
+      label: 'The rest of the shorter side',
+      unit: 'm',
+      is: 'shorter - shorterWhole * channelLength',
+    },
+    longerWhole: {
+      label: 'Whole channels along the longer side',
+      unit: '1',
+      is: 'floor(longer / channelLength)',
+    },
+    longerRest: {
+      label: 'The rest of the longer side',
+      unit: 'm',
+      is: 'longer - longerWhole * channelLength',
+    },
     // A board entered the other way is bought as the same one.
     longSide: { label: 'Longer side', unit: 'm', is: 'max(boardLength, boardWidth)' },
     shortSide: { label: 'Shorter side', unit: 'm', is: 'min(boardLength, boardWidth)' },
@@ -186,9 +221,31 @@ export default defineCalculator({
     { material: 'cornice', amount: 'cornice * (1 + wastage / percent)' },
     { material: 'timber', amount: 'frameTimber', variant: '2 × 2' },
     { material: 'nails', amount: 'frameTimber * nailing' },
-    { material: 'furring', amount: 'furring' },
-    { material: 'main-channel', amount: 'mainChannel' },
-    { material: 'wall-angle', amount: 'wallAngle' },
+    {
+      material: 'furring',
+      pieces: [
+        { length: 'channelLength', count: 'furringRows * shorterWhole' },
+        { length: 'shorterRest', count: 'furringRows' },
+      ],
+      where: { shorterRest: aRest },
+    },
+    {
+      material: 'main-channel',
+      pieces: [
+        { length: 'channelLength', count: 'mainRows * longerWhole' },
+        { length: 'longerRest', count: 'mainRows' },
+      ],
+      where: { longerRest: aRest },
+    },
+    {
+      material: 'wall-angle',
+      pieces: [
+        { length: 'channelLength', count: '2 * (longerWhole + shorterWhole) * frame.angles' },
+        { length: 'longerRest', count: '2 * frame.angles' },
+        { length: 'shorterRest', count: '2 * frame.angles' },
+      ],
+      where: { longerRest: aRest, shorterRest: aRest },
+    },
     { material: 'hangers', amount: 'hangers' },
     { material: 'screws', amount: 'boards * frame.screws' },
     { material: 'ceiling-work', amount: 'area' },
@@ -237,6 +294,7 @@ export default defineCalculator({
   assumptions: [
     'A flat ceiling, counted by area. A narrow room may take a board more: look at the picture.',
     'The cornice runs once around the room; what is bought has the wastage in it.',
+    'A row longer than a channel is of whole ones and a rest, joined end to end; off-cuts make the rests of other rows.',
     'Left out: tape, filler, cornice adhesive, screws or nails for boards on timber, and what a ceiling hangs from. Paint is on the paint page.',
   ],
   sources: [

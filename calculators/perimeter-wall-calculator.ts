@@ -1,5 +1,5 @@
 import { defineCalculator } from '../schemas/definition/calculator.ts'
-import { barSold, bindingWire, steelWeight } from './shared/bars.ts'
+import { bindingWire, steelWeight } from './shared/bars.ts'
 import { knownBlockTypes, usualStoneJoint } from './shared/blocks.ts'
 import { concreteAllowance, mortarAllowance } from './shared/figures.ts'
 import { gates } from './shared/gates.ts'
@@ -126,7 +126,6 @@ export default defineCalculator({
   },
   headings: { height: 'Wall', trenchWidth: 'Foundation', columnSpacing: 'Columns' },
   constants: {
-    soldLength: barSold,
     weightDivisor: steelWeight,
     wirePerTonne: bindingWire,
     barsInColumn: {
@@ -230,32 +229,12 @@ export default defineCalculator({
     pillarBallast: { label: 'Ballast of the columns', unit: 'm³', is: 'pillars.aggregate' },
     barLength: { label: 'Length of a main bar', unit: 'm', is: 'masonry + anchorage' },
     bars: { label: 'Main bars', unit: '1', is: 'barsInColumn * columns' },
-    barsFromOne: {
-      label: 'Main bars from one whole bar',
-      unit: '1',
-      is: 'max(1, floor(soldLength / barLength))',
-    },
-    wholeBars: {
-      label: 'Whole bars for main bars',
-      unit: 'bar',
-      is: 'ceil(bars / barsFromOne)',
-    },
     ringLength: {
       label: 'Length of a ring, cut',
       unit: 'm',
       is: '4 * max(0, columnSize - cover) / mmPerM + hooks',
     },
     rings: { unit: '1', is: 'columns * (ceil(masonry / ringSpacing) + 1)' },
-    ringsFromOne: {
-      label: 'Rings from one whole bar',
-      unit: '1',
-      is: 'max(1, floor(soldLength / ringLength))',
-    },
-    wholeForRings: {
-      label: 'Whole bars for rings',
-      unit: 'bar',
-      is: 'ceil(rings / ringsFromOne)',
-    },
     steelWeight: {
       label: 'Weight of the steel',
       unit: 'kg',
@@ -320,14 +299,14 @@ export default defineCalculator({
     { use: 'pillars' },
     {
       material: 'steel',
-      amount: 'wholeBars',
+      pieces: [{ length: 'barLength', count: 'bars' }],
       variant: '10 mm',
       where: { barLength: { maximum: '12' } },
       note: 'The columns are higher than a bar of 12 m: an engineer says where bars lap.',
     },
     {
       material: 'steel',
-      amount: 'wholeForRings',
+      pieces: [{ length: 'ringLength', count: 'rings' }],
       variant: '8 mm',
       where: { ringLength: { maximum: '12' } },
     },

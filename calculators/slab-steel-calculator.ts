@@ -244,16 +244,16 @@ export default defineCalculator({
   materials: [
     {
       material: 'steel',
-      amount: 'wholeAlong',
+      pieces: [{ length: 'along', count: 'barsAlong' }],
       variant: '{diameter.size} mm',
-      where: { barLength: { minimum: '12', maximum: '12' } },
+      where: { barLength: { minimum: '12', maximum: '12' }, along: { maximum: '12' } },
       note: 'Bars are sold in lengths of 12 m: enter 12 to see what to buy.',
     },
     {
       material: 'steel',
-      amount: 'wholeAcross',
+      pieces: [{ length: 'across', count: 'barsAcross' }],
       variant: '{acrossSize} mm',
-      where: { barLength: { minimum: '12', maximum: '12' } },
+      where: { barLength: { minimum: '12', maximum: '12' }, across: { maximum: '12' } },
     },
     { material: 'binding-wire', amount: 'weight * wirePerTonne / kgPerTonne' },
     { material: 'steel-fixing', amount: 'weight' },
@@ -261,7 +261,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'Each direction is counted by itself: cutting both from the same bars may save some. A slab that hangs over people needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes. A bar carries its maker’s mark; props stay until the engineer says.',
+  tip: 'The results count each direction by itself; what to buy cuts both from the same bars. A slab that hangs over people needs the engineer’s drawing. Tie the bars and set them on spacer blocks before the concrete comes. A bar carries its maker’s mark; props stay until the engineer says.',
   picture: [
     {
       part: 'grid',

@@ -55,12 +55,6 @@ export default defineCalculator({
   },
   constants: {
     wirePerTonne: bindingWire,
-    soldLength: {
-      label: 'length of a bar as it is sold',
-      value: '12',
-      unit: 'm',
-      assumption: 'Off-cuts shorter than a piece are left over.',
-    },
     weightDivisor: {
       label: 'weight divisor',
       value: '162',
@@ -86,7 +80,7 @@ export default defineCalculator({
   materials: [
     {
       material: 'steel',
-      amount: 'ceil(bars / floor(soldLength / length))',
+      pieces: [{ length: 'length', count: 'ceil(bars)' }],
       variant: '{diameter.size} mm',
       where: { length: { maximum: '12' } },
       note: 'Bars are sold in lengths of 12 m. A longer one is lapped from two: count the bars with their laps, then enter 12 m.',

@@ -76,7 +76,13 @@ const tins = (of: string) => ({
 
 /** What ceilings hang on: channels of 3 m, which some shops cut. */
 const channel = (of: string) => ({
-  piece: { singular: 'piece', plural: 'pieces', of: `${of} of 3 m`, holds: '3' },
+  piece: {
+    singular: 'piece',
+    plural: 'pieces',
+    of: `${of} of 3 m`,
+    holds: '3',
+    stockLength: '3',
+  },
   metre: { singular: 'metre', plural: 'metres', of, holds: '1' },
   foot: { singular: 'foot', plural: 'feet', of, holds: '0.3048' },
 })
@@ -200,7 +206,15 @@ export default defineMaterials({
   steel: {
     name: 'steel bars',
     unit: 'bar',
-    packs: { bar: { singular: 'bar', plural: 'bars', of: 'steel of 12 m', holds: '1' } },
+    packs: {
+      bar: {
+        singular: 'bar',
+        plural: 'bars',
+        of: 'steel of 12 m',
+        holds: '1',
+        stockLength: '12',
+      },
+    },
     assumption: 'Bars are sold in lengths of 12 m.',
   },
   'binding-wire': {

@@ -1,4 +1,4 @@
-import { barSold, bindingWire, steelWeight } from './bars.ts'
+import { bindingWire, steelWeight } from './bars.ts'
 
 /*
  * The steel of a small slab over a pit, one layer of bars of 10 mm every 150 mm both ways, by the rule of
@@ -7,7 +7,6 @@ import { barSold, bindingWire, steelWeight } from './bars.ts'
  */
 
 export const slabBarConstants = {
-  soldLength: barSold,
   weightDivisor: steelWeight,
   wirePerTonne: bindingWire,
   barDiameter: {
@@ -47,16 +46,6 @@ export const slabBarFormulas = {
   },
   barsAlong: { label: 'Bars along the slab', unit: '1', is: 'ceil(barAcross / barSpacing) + 1' },
   barsAcross: { label: 'Bars across the slab', unit: '1', is: 'ceil(barAlong / barSpacing) + 1' },
-  wholeAlong: {
-    label: 'Whole bars for those along',
-    unit: 'bar',
-    is: 'ceil(barsAlong / max(1, floor(soldLength / barAlong)))',
-  },
-  wholeAcross: {
-    label: 'Whole bars for those across',
-    unit: 'bar',
-    is: 'ceil(barsAcross / max(1, floor(soldLength / barAcross)))',
-  },
   barWeight: {
     label: 'Weight of the bars',
     unit: 'kg',
@@ -71,7 +60,10 @@ const reached = { barAlong: { maximum: '12' }, barAcross: { maximum: '12' } }
 export const slabBarMaterials = [
   {
     material: 'steel',
-    amount: 'wholeAlong + wholeAcross',
+    pieces: [
+      { length: 'barAlong', count: 'barsAlong' },
+      { length: 'barAcross', count: 'barsAcross' },
+    ],
     variant: '10 mm',
     where: reached,
     note: 'The slab is longer than a bar of 12 m: an engineer says where bars lap.',

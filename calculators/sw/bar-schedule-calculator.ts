@@ -37,7 +37,7 @@ export default defineTranslation({
   'results.3.label': 'Waya ya kufunga',
   'materials.0.variant': '{diameter.size} mm',
   empty: 'Weka mistari ya schedule ili uone majibu.',
-  tip: 'Vipande vinavyobaki kwenye mstari mmoja mara nyingi hutoa vyuma vifupi vya mstari mwingine: kata virefu kwanza, na vinavyobaki vitumie kwa rings.',
+  tip: 'Vipande vinavyobaki kwenye mstari mmoja mara nyingi hutoa vyuma vifupi vya mstari mwingine. Mpango wa kukata ulio chini ya vya kununua hufanya hivyo: mpe anayekata.',
   footnote: 'Schedule ni ya injinia: urefu hapa ni ule wa kukata, pamoja na hooks na laps.',
   'examples.house.name':
     'Nyumba ndogo: vyuma vya 12 mm, 24 vya nguzo vya 3.6 m na 16 vya 12 m, na rings 181 za 0.72 m za 8 mm',

@@ -34,6 +34,14 @@ export default defineTranslation({
   'constants.nailing.assumption': 'Kilo moja ya misumari ya mbao kwa kila futi mia moja.',
   'formulas.shorter.label': 'Upande mfupi wa chumba',
   'formulas.longer.label': 'Upande mrefu wa chumba',
+  'constants.channelLength.label': 'urefu wa channel inavyouzwa',
+  'constants.channelLength.assumption':
+    'Channels na wall angle za gypsum ceiling huuzwa kwa vipande vya 3 m.',
+  'formulas.furringRows.label': 'Mistari ya furring channel',
+  'formulas.shorterWhole.label': 'Channels nzima za upande mfupi',
+  'formulas.shorterRest.label': 'Kinachobaki cha upande mfupi',
+  'formulas.longerWhole.label': 'Channels nzima za upande mrefu',
+  'formulas.longerRest.label': 'Kinachobaki cha upande mrefu',
   'formulas.mainRows.label': 'Mistari ya main channel',
   'formulas.longSide.label': 'Upande mrefu',
   'formulas.shortSide.label': 'Upande mfupi',
@@ -58,6 +66,8 @@ export default defineTranslation({
     'Dari iliyo flat, inahesabiwa kwa eneo. Chumba chembamba kinaweza kuchukua board moja zaidi: angalia mchoro.',
   'assumptions.1': 'Cornice huzunguka chumba mara moja; ile inayonunuliwa ina ziada ndani yake.',
   'assumptions.2':
+    'Mstari mrefu kuliko channel moja ni wa channels nzima na kipande, zikiunganishwa ncha kwa ncha; vipande vinavyobaki hutumika kwa mistari mingine.',
+  'assumptions.3':
     'Hatujahesabu: tape, filler, adhesive ya cornice, screws au misumari ya boards kwenye mbao, na kile ambacho dari inaning’inia. Rangi iko kwenye ukurasa wa rangi.',
   'sources.0.title': 'Dari ya boards za gypsum',
   'sources.0.about': 'Kenya, boards za gypsum kwa kawaida zina urefu wa 2.4 m na upana wa 1.2 m.',

@@ -1,6 +1,6 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { gates } from './shared/compound.ts'
-import { barSold, bindingWire, steelWeight } from './shared/words.ts'
+import { bindingWire, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya ukuta wa ploti',
@@ -50,7 +50,6 @@ export default defineTranslation({
   'headings.height': 'Ukuta',
   'headings.trenchWidth': 'Msingi',
   'headings.columnSpacing': 'Nguzo',
-  ...at('constants.soldLength', barSold),
   ...at('constants.weightDivisor', steelWeight),
   ...at('constants.wirePerTonne', bindingWire),
   'constants.barsInColumn.label': 'vyuma kwa kila nguzo',
@@ -84,11 +83,7 @@ export default defineTranslation({
   'formulas.pillarBallast.label': 'Kokoto za nguzo',
   'formulas.barLength.label': 'Urefu wa main bar',
   'formulas.bars.label': 'Main bars',
-  'formulas.barsFromOne.label': 'Main bars kutoka chuma kizima kimoja',
-  'formulas.wholeBars.label': 'Vyuma vizima vya main bars',
   'formulas.ringLength.label': 'Urefu wa kukata ring moja',
-  'formulas.ringsFromOne.label': 'Rings kutoka chuma kizima kimoja',
-  'formulas.wholeForRings.label': 'Vyuma vizima vya rings',
   'formulas.steelWeight.label': 'Uzito wa vyuma',
   'formulas.wire.label': 'Waya ya kufunga',
   'formulas.tooHigh.label': 'Kimo kilichozidi',

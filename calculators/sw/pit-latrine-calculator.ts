@@ -1,6 +1,6 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { barsTooShort, slabBars } from './shared/compound.ts'
-import { barSold, bindingWire, blockTypes, steelWeight } from './shared/words.ts'
+import { bindingWire, blockTypes, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya choo cha shimo',
@@ -35,7 +35,6 @@ export default defineTranslation({
   'fields.mortarAllowance.hint': 'Simiti na mchanga zaidi, si mawe zaidi.',
   'headings.pitLength': 'Shimo',
   'headings.slab': 'Slab na ukuta wa ndani',
-  ...at('constants.soldLength', barSold),
   ...at('constants.weightDivisor', steelWeight),
   ...at('constants.wirePerTonne', bindingWire),
   ...slabBars,

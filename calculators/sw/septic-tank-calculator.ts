@@ -1,7 +1,6 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
 import { barsTooShort, slabBars } from './shared/compound.ts'
 import {
-  barSold,
   bindingWire,
   blockTypes,
   buildingCode,
@@ -39,7 +38,6 @@ export default defineTranslation({
   'fields.mortarAllowance.hint': 'Simiti na mchanga zaidi, si mawe zaidi.',
   'headings.people': 'Tank',
   'headings.soakage': 'Soak pit',
-  ...at('constants.soldLength', barSold),
   ...at('constants.weightDivisor', steelWeight),
   ...at('constants.wirePerTonne', bindingWire),
   ...slabBars,

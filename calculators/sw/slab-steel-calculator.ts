@@ -63,7 +63,7 @@ export default defineTranslation({
   'materials.1.variant': '{acrossSize} mm',
   'materials.0.note': 'Vyuma huuzwa kwa urefu wa 12 m: weka 12 uone vya kununua.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Vyuma vya kufuata urefu na vya kufuata upana vimehesabiwa kando: ukivikata vyote kutoka vyuma vizima vile vile, huenda ukaokoa baadhi. Slab ya juu (suspended) inahitaji ramani ya injinia. Funga vyuma na uviweke juu ya spacer blocks kabla konkriti haijaja. Chuma huwa na alama ya mtengenezaji; props hubaki hadi injinia aseme.',
+  tip: 'Majibu yanahesabu vyuma vya kufuata urefu na vya kufuata upana kando; vya kununua hukatwa vyote kutoka vyuma vizima vile vile. Slab ya juu (suspended) inahitaji ramani ya injinia. Funga vyuma na uviweke juu ya spacer blocks kabla konkriti haijaja. Chuma huwa na alama ya mtengenezaji; props hubaki hadi injinia aseme.',
   'picture.0.alt':
     'Vyuma vikionekana kutoka juu kwenye slab ya {slabLength} kwa {slabWidth}, chuma kila {spacing}{toScale}',
   'examples.room.name': 'Slab ya 4.2 m × 3.6 m, vyuma vya 10 mm kila 200 mm, cover 25 mm',

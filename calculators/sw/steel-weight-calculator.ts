@@ -1,5 +1,5 @@
 import { at, defineTranslation } from '../../schemas/definition/translation.ts'
-import { barSold, bindingWire, steelWeight } from './shared/words.ts'
+import { bindingWire, steelWeight } from './shared/words.ts'
 
 export default defineTranslation({
   'title.page': 'Hesabu ya uzito wa vyuma',
@@ -20,7 +20,6 @@ export default defineTranslation({
   'fields.length.usual.of': 'chuma',
   'fields.bars.label': 'Idadi ya vyuma',
   ...at('constants.wirePerTonne', bindingWire),
-  ...at('constants.soldLength', barSold),
   ...at('constants.weightDivisor', steelWeight),
   'formulas.totalWeight.label': 'Jumla ya uzito',
   'results.0.label': 'Uzito wa chuma kimoja',

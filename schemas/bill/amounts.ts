@@ -12,6 +12,7 @@ import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { areWithin, isWithin } from '../formula/range.ts'
 import { capitalised, interpolate } from '../messages/message.ts'
+import { inStockLengths, type Piece } from './pieces.ts'
 
 /*
  * How much of each material an estimate needs: exact amounts, before anything is rounded to what the
@@ -30,6 +31,8 @@ export interface Amount {
   exact: Fraction
   /** How long all of it is, in metres; absent where a calculator does not say. */
   length?: Fraction | undefined
+  /** The pieces that are cut from stock lengths, which are a part of `exact` or all of it. */
+  pieces?: readonly Piece[] | undefined
 }
 
 /** The materials of an estimate, and notes on those that a person may miss among them. */
@@ -107,8 +110,10 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
   return calculator.materials.flatMap((use) =>
     useScopesOf(calculator, estimate, use).flatMap(
       ({ row, by, scope, ...texts }): UsedMaterial[] => {
-        const exact = areWithin(use.where, scope.value) ? valueIn(use.ast, scope) : undefined
-        if (!exact) return []
+        const measured = areWithin(use.where, scope.value) ? valueIn(use.ast, scope) : undefined
+        if (!measured) return []
+        const pieces = piecesIn(use, scope)
+        const exact = pieces ? inStockLengths(measured, use.material) : measured
         const length = use.lengthAst && valueIn(use.lengthAst, scope)
         const { variantLabels, variantInEnglish = use.variant, packs = {} } = use
         const [packAtFirst = use.packAtFirst] = Object.entries(packs).flatMap(
@@ -123,7 +128,7 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
           countedAs(calculator, estimate.inputs, use.material.unit),
         )
         const named = { material, variant, variantKey, packAtFirst }
-        return [{ use, row, by, amount: { ...named, exact, length } }]
+        return [{ use, row, by, amount: { ...named, exact, length, pieces } }]
       },
     ),
   )
@@ -168,6 +173,14 @@ function useScopesOf(calculator: Calculator, estimate: Estimate, { forEach, by }
   }))
 }
 
+function piecesIn({ pieces }: Use, scope: Scope): Piece[] | undefined {
+  return pieces?.flatMap((cut) => {
+    const length = valueIn(cut.length, scope)
+    const count = valueIn(cut.count, scope)
+    return length && count ? [{ length, count: count.ceil().n }] : []
+  })
+}
+
 function isOutside({ where }: Use, { value }: Scope): boolean {
   return Object.entries(where).some(([name, range]) => {
     const exact = value(name)
@@ -201,7 +214,9 @@ export function mergeAmounts(amounts: readonly Amount[]): Amount[] {
 /** Both together; the length of all is known where that of each is. */
 function sumOf(one: Amount, other: Amount): Amount {
   const length = other.length && one.length?.add(other.length)
-  return { ...one, exact: one.exact.add(other.exact), length }
+  const pieces =
+    one.pieces || other.pieces ? [...(one.pieces ?? []), ...(other.pieces ?? [])] : undefined
+  return { ...one, exact: one.exact.add(other.exact), length, pieces }
 }
 
 /** 'Cement', 'Steel bars, 12 mm': what a line is called. */

@@ -5,6 +5,7 @@ import type { Pack } from '../definition/compiled.ts'
 import { formatNumber } from '../formula/number.ts'
 import { say } from '../messages/message.ts'
 import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
+import { type CuttingPlan, planFor } from './cuttingPlan.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
 import { chosenPack, countedPackSize, describePacks, measuredFor, packSizeOf } from './packs.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
@@ -36,8 +37,10 @@ export interface BillLine extends Amount {
   packSize: Fraction | undefined
   /** The pack that is counted: the first, while what the chosen one holds is not known. */
   countedPack: Pack
+  /** How its pieces are cut from what is bought. */
+  plan: CuttingPlan | undefined
   /**
-   * How many, never less than the exact amount and never a whole pack more; of labour, the nearest
+   * How many, enough for every piece; without pieces, never less than the exact amount and never a whole pack more; of labour, the nearest
    * measure.
    */
   packCount: Fraction
@@ -66,7 +69,7 @@ export interface Bill {
 
 /** Makes the line of an amount. No text makes it throw. */
 export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
-  const { material, variant, variantKey, packAtFirst, length } = amount
+  const { material, variant, variantKey, packAtFirst, length, pieces } = amount
   const pack = chosenPack(amount, formValues.pack ?? packAtFirst)
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
@@ -74,10 +77,11 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const packSize = packSizeOf(pack, typed.holds)
   const countedPack = packSize ? pack : material.packs[0]
   const exact = measuredFor(countedPack, amount).div(countedPackSize({ packSize, countedPack }))
+  const plan = planFor(countedPack, amount)
   // Work is measured, and nobody runs short of it.
   const packCount = isLabour(amount)
     ? exact.round(countedPack.decimals)
-    : exact.ceil(countedPack.decimals)
+    : (plan?.packCount ?? exact.ceil(countedPack.decimals))
   const price = parsePrice(typed.price ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {
@@ -87,6 +91,8 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     packAtFirst,
     exact: amount.exact,
     length,
+    pieces,
+    plan: plan?.plan,
     key: amountKey(amount),
     formValues: typed,
     pack,

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js'
-import * as bill from '#language/bill.ts'
+import * as working from '#language/working.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import type { Estimate } from '../estimate/estimate.ts'
 import { columnOfRows, figuresFor } from '../estimate/figures.ts'
@@ -12,6 +12,7 @@ import { capitalised, say } from '../messages/message.ts'
 import { amountKey, isLabour, nameInSentence, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
 import { countedPackSize, measuredFor, packsInFigures } from './packs.ts'
+import { lengthOf } from './pieces.ts'
 
 /**
  * The working of lines of an estimate's own bill: the exact amount, and the packs that it is rounded
@@ -28,8 +29,10 @@ export function billSteps(
     const uses = used.filter(({ amount }) => amountKey(amount) === line.key)
     const columns = new Map<string, Column>()
     const { material, countedPack } = line
-    const unit = countedPack.isByLength ? 'm' : material.unit
-    const measured = measuredFor(countedPack, line)
+    const unit = countedPack.isByLength || line.pieces ? 'm' : material.unit
+    const measuredOf = (amount: Measured) =>
+      amount.pieces ? lengthOf(amount.pieces) : measuredFor(countedPack, amount)
+    const measured = measuredOf(line)
     const astOf = ({ ast, lengthAst }: Use) => (countedPack.isByLength && lengthAst) || ast
     const figures = {
       ...all,
@@ -52,10 +55,7 @@ export function billSteps(
       const ofUse = uses.filter(({ use: other }) => other === use)
       if (use.by) return ofUse.map((one) => inRows(one, index)).reduce(sumOf)
       if (use.forEach === undefined) return astOf(use)
-      const rows = ofUse.map(({ row, amount }): [number, Fraction] => [
-        row,
-        measuredFor(countedPack, amount),
-      ])
+      const rows = ofUse.map(({ row, amount }): [number, Fraction] => [row, measuredOf(amount)])
       const column = `${use.forEach}.${index}`
       columns.set(column, { ...columnOfRows(calculator, estimate, use, new Map(rows)), unit })
       return { kind: 'rows', function: 'sum', column }
@@ -65,8 +65,8 @@ export function billSteps(
     const label = isAlone ? material.name : nameInSentence(line)
     const figure: Figure = {
       label: isLabour(line)
-        ? say(bill.toPayFor, { work: label })
-        : say(bill.toBuy, { material: label }),
+        ? say(working.toPayFor, { work: label })
+        : say(working.toBuy, { material: label }),
       value: measured,
       unit,
       approximate:
@@ -78,6 +78,11 @@ export function billSteps(
     const amount = source.kind === 'name' ? undefined : explain(source, figure, figures)
     const name = capitalised(figure.label)
     const stepText = (notation: Notation, before: string | undefined) => {
+      if (line.plan) {
+        const packs = packsInFigures(line.packCountText, line.packCount, countedPack)
+        const metres = name + notation.equals + withUnit(figure, notation)
+        return say(working.cutFrom, { amount: before ?? metres, packs })
+      }
       if (before === undefined) return name + notation.equals + packsStep(line, figure, notation)
       const isCounted = countedPackSize(line).equals(1) && measured.equals(line.packCount)
       return isCounted ? before : `${before}; ${packsStep(line, figure, notation)}`
@@ -89,6 +94,8 @@ export function billSteps(
     }
   })
 }
+
+type Measured = Parameters<typeof measuredFor>[1] & Pick<BillLine, 'pieces'>
 
 type Use = Calculator['materials'][number]
 
@@ -113,7 +120,7 @@ function packsStep(line: BillLine, figure: Figure, notation: Notation): string {
   const size = countedPackSize(line)
   const asked = packsInFigures(packCountText, packCount, countedPack)
   const amount = withUnit(figure, notation)
-  const rounded = isLabour(line) ? bill.rounded : bill.roundedUp
+  const rounded = isLabour(line) ? working.rounded : working.roundedUp
   if (size.equals(1)) {
     return exact.equals(packCount) ? asked : say(rounded, { amount, packs: asked })
   }

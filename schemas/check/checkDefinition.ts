@@ -19,6 +19,7 @@ import { absenceDiagnostics } from './proofs/absence.ts'
 import { angleDiagnostics } from './proofs/angles.ts'
 import { divisorDiagnostics } from './proofs/divisors.ts'
 import { intervalsOf } from './proofs/intervals.ts'
+import { pieceDiagnostics } from './proofs/pieces.ts'
 import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
 import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
@@ -115,6 +116,7 @@ export function checkDefinition(
     ...labelDiagnostics(calculator),
     ...signDiagnostics(known, parsed.results),
     ...materialSignDiagnostics(calculator, parsed, known),
+    ...pieceDiagnostics(calculator, parsed, known),
     ...divisorDiagnostics(calculator, parsed, known),
     ...examples,
     ...faqDiagnostics(parsed, examples),

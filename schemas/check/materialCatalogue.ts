@@ -75,11 +75,29 @@ function compileMaterial(
     const message = 'is on the first pack; begin with a pack that has holds'
     diagnostics.push({ path: `${path}.packs.${first.id}.holdsLabel`, message })
   }
+  const wrong = packs.filter((pack) => pack.stockLength !== undefined && !isStock(pack, material))
+  for (const { id: pack } of wrong) {
+    const message = `is on a pack that nothing is cut from; only the first pack has it, which is whole and of a material that is counted, or in m and as long as it holds`
+    diagnostics.push({ path: `${path}.packs.${pack}.stockLength`, message })
+  }
   if (first.isByLength) {
     const message = `is m on the first pack, but not every calculator says how long all of it is; begin with a pack in ${material.unit}`
     diagnostics.push({ path: `${id}.packs.${first.id}.unit`, message })
   }
   return { ...material, id, packs: [first, ...others] }
+}
+
+/** Whether pieces may be cut from a pack: it is the first, whole, and one of what is counted or its length in m. */
+function isStock(
+  { id, stockLength = '', holds = '', decimals }: Pack,
+  material: ParsedMaterial,
+): boolean {
+  const long = parseRational(stockLength)
+  const one = parseRational(material.unit === 'm' ? stockLength : '1')
+  const isFirst = id === Object.keys(material.packs)[0]
+  return (
+    isFirst && decimals === 0 && long?.s === 1n && parseRational(holds)?.equals(one ?? 0) === true
+  )
 }
 
 /** The part of a material that a pack is compared with. */

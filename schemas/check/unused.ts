@@ -98,7 +98,11 @@ export function unusedDiagnostics(
   // A formula that only names a used formula is compiled to that formula's AST.
   const texts = [
     ...Object.values(defined.formulas).map(({ is }) => is),
-    ...defined.materials.flatMap((own) => ('use' in own ? [] : [own.amount, own.length ?? ''])),
+    ...defined.materials.flatMap((own) => {
+      if ('use' in own) return []
+      const { amount = '', length = '', pieces = [] } = own
+      return [amount, length, ...pieces.flatMap((cut) => [cut.length, cut.count])]
+    }),
   ]
   const taken = [...defined.materials, ...defined.warnings].flatMap((own) =>
     'use' in own ? own.use : [],

@@ -48,12 +48,9 @@ export function inlineMaterials(
     const isOfOption = (name: string) => name.split('.')[0] === by?.choice
     const inText = (name: string) => (rows && isOfOption(name) ? rows.newName(name) : newName(name))
     const renamed = withNewNames(material, newName, names.newRows)
-    const { ast, lengthAst } = renamed
     return [
       {
-        ...renamed,
-        ast: names.simplified(ast),
-        ...(lengthAst && { lengthAst: names.simplified(lengthAst) }),
+        ...withFormulas(renamed, names.simplified),
         where: renamedKeys(where, newName),
         from: material.from ?? used.title.page,
         ...(forEach !== undefined && rows && { forEach: rows.repeat }),
@@ -90,9 +87,23 @@ function withNewNames(
   newName: NewName,
   newRows?: UseNames['newRows'],
 ): MaterialUse {
-  const renamed = (ast: Formula) => renameVariables(ast, newName, newRows)
-  const { ast, lengthAst } = material
-  return { ...material, ast: renamed(ast), ...(lengthAst && { lengthAst: renamed(lengthAst) }) }
+  return withFormulas(material, (ast) => renameVariables(ast, newName, newRows))
+}
+
+/** A use of a material with each of its formulas changed. */
+function withFormulas(material: MaterialUse, changed: (ast: Formula) => Formula): MaterialUse {
+  const { ast, lengthAst, pieces } = material
+  return {
+    ...material,
+    ast: changed(ast),
+    ...(lengthAst && { lengthAst: changed(lengthAst) }),
+    ...(pieces && {
+      pieces: pieces.map(({ length, count }) => ({
+        length: changed(length),
+        count: changed(count),
+      })),
+    }),
+  }
 }
 
 /** A material that mentions some names by others, in its texts and limits too. */

@@ -28,7 +28,7 @@ export function compileMaterialUses(
 ): OwnMaterials {
   return uses.flatMap((own, index): OwnMaterials => {
     if ('use' in own) return [own]
-    const { amount, length, ...use } = own
+    const { amount, pieces, length, ...use } = own
     const path = `materials[${index}]`
     const id = use.material
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
@@ -52,6 +52,22 @@ export function compileMaterialUses(
       ...packsDiagnostics(`${path}.packs`, use, material, scope),
     )
     const lengthAst = compileLength(`${path}.length`, length, material, scope, diagnostics)
+    if (pieces) {
+      const misplaced = misplacedPieces(own, material)
+      if (misplaced !== undefined) {
+        diagnostics.push({ path: `${path}.pieces`, message: misplaced })
+        return []
+      }
+      return compilePieces(`${path}.pieces`, pieces, scope, diagnostics).map((cut) => ({
+        ...use,
+        material,
+        ...cut,
+      }))
+    }
+    if (amount === undefined) {
+      diagnostics.push({ path, message: 'has neither amount nor pieces; give an amount' })
+      return []
+    }
     try {
       const says = `${id} is measured in ${material.unit}`
       const ast = compileAst(
@@ -70,6 +86,49 @@ export function compileMaterialUses(
       return []
     }
   })
+}
+
+/** Why pieces have no place in a use. */
+function misplacedPieces(
+  { amount, by }: Pick<ParsedUse, 'amount' | 'by'>,
+  { id, packs }: MaterialUse['material'],
+): string | undefined {
+  if (packs[0].stockLength === undefined) {
+    return `is given, but the first pack of ${id} has no stockLength, and nothing is cut from it; give an amount`
+  }
+  if (amount !== undefined) return 'is given beside an amount; leave one out'
+  return by && 'is given with by; use forEach, which knows the pieces of each row'
+}
+
+/** The pieces, each in its unit, and how long all of them are. */
+function compilePieces(
+  path: string,
+  pieces: NonNullable<ParsedUse['pieces']>,
+  scope: Scope,
+  diagnostics: Diagnostic[],
+): Pick<MaterialUse, 'ast' | 'pieces'>[] {
+  const compiled = pieces.flatMap((own, index) => {
+    const compileOne = (key: 'length' | 'count', unit: string, says: string) => {
+      try {
+        return compileAst(own[key], parseUnit(unit), says, scope)
+      } catch (error) {
+        diagnostics.push(formulaDiagnostic(`${path}[${index}].${key}`, error, own[key]))
+        return undefined
+      }
+    }
+    const length = compileOne('length', 'm', 'a piece is measured in m')
+    const count = compileOne('count', '1', 'pieces are a plain number')
+    return length && count ? [{ length, count }] : []
+  })
+  const [first, ...others] = compiled.map(
+    ({ length, count }): Formula => ({ kind: 'binary', operator: '*', left: count, right: length }),
+  )
+  if (!first) return []
+  const ast = others.reduce<Formula>(
+    (left, right) => ({ kind: 'binary', operator: '+', left, right }),
+    first,
+  )
+  return [{ ast, pieces: compiled }]
 }
 
 /** How long all of it is: of a material that is sold by its length, and in metres as its packs are. */

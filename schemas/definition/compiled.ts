@@ -49,7 +49,7 @@ export interface Constant extends ParsedConstant {
 
 /** How much of a material a calculator's result needs. */
 export interface MaterialUse
-  extends Omit<ParsedMaterialUse, 'material' | 'amount' | 'length' | 'where'> {
+  extends Omit<ParsedMaterialUse, 'material' | 'amount' | 'pieces' | 'length' | 'where'> {
   material: Material
   /**
    * The English labels of the options that its variant shows, by choice and option, where a page
@@ -58,7 +58,10 @@ export interface MaterialUse
   variantLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The English text of its variant, where that is another one. */
   variantInEnglish?: string | undefined
+  /** The amount in the material's unit; of pieces, how long all of them are, in metres. */
   ast: Formula
+  /** The pieces that are cut from stock lengths. */
+  pieces?: readonly Readonly<Record<'length' | 'count', Formula>>[] | undefined
   /** Of how long all of it is, in metres. */
   lengthAst?: Formula | undefined
   where: Readonly<Record<string, Range>>

@@ -29,6 +29,8 @@ const pack = shape({
    * `m`: it is sold by its length, where a calculator says that.
    */
   unit: text.optional(),
+  /** How long one is, in m, where pieces are cut from it, as from a bar of 12 m: '12'. On the first pack alone. */
+  stockLength: text.optional(),
   /** In place of `holds`: the label of the input for it, as 'Tiles in a box', in `unit` if there is one. */
   holdsLabel: visibleText.optional(),
   /** Decimals that it is sold in, always rounded up; 0: whole packs only. */

@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { limitsSchema } from './accepts.ts'
 import { choiceInRows, name, shape, text, visibleText } from './shapes.ts'
 
+/** Pieces of one length that are cut from stock lengths, as bars from those of 12 m. */
+const piecesSchema = shape({
+  /** A formula in m that never comes out longer than the stock length: a longer bar is lapped from several pieces. */
+  length: text,
+  /** A formula for how many there are: a whole number. */
+  count: text,
+})
+
 /** How much of a material a result needs, before it is rounded up to what is sold. */
 export const materialUseSchema = shape({
   /** The id of a material in `calculators/shared/materials.ts` or `ownMaterials`. Several uses of one are added up. */
@@ -17,7 +25,12 @@ export const materialUseSchema = shape({
    */
   by: choiceInRows.optional(),
   /** A formula that comes out in the material's unit. */
-  amount: text,
+  amount: text.optional(),
+  /**
+   * In place of `amount`, for a material whose first pack has a `stockLength`: the pieces that it is cut into. The
+   * bill buys the fewest stock lengths for all of them. Nothing is cut where a length or a count is zero.
+   */
+  pieces: z.array(piecesSchema).min(1).optional(),
   /** How long all of it is, in m, for packs in metres and feet; without it, and while it is absent, there are none. */
   length: text.optional(),
   /** The text that keeps it apart from others of its kind on a list: '{tileLength} × {tileWidth} cm'. */

@@ -20,7 +20,7 @@ export function materialItems(
   { materials }: Pick<Calculator, 'materials'>,
 ): SheetItem[] {
   return materials.map((use) => {
-    const { material, by, ast, lengthAst, variant, where, note, from } = use
+    const { material, by, ast, pieces, lengthAst, variant, where, note, from } = use
     const forEach = by ? `${by.repeat}.${by.choice}` : use.forEach
     const labels = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
@@ -48,6 +48,9 @@ export function materialItems(
         material.kind === 'labour'
           ? say(review.materials.labour, { packs })
           : say(review.materials.bought, { unit: unitInWords(material.unit), packs }),
+        ...(pieces
+          ? [say(review.materials.pieces, { length: material.packs[0].stockLength ?? '' })]
+          : []),
         ...(lengthAst
           ? [
               say(review.materials.length, {

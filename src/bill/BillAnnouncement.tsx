@@ -1,7 +1,7 @@
 import * as buy from '#messages/buy.ts'
 import { askedFor, type Bill, costOf, sumWithLabour, totalOf } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
-import { quotationVerdict } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
 import { useSettled } from '../ui/field/useSettled.ts'
 import { ANSWER_LINES } from './answerLines.ts'

@@ -1,7 +1,7 @@
 import * as buy from '#messages/buy.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
 import { CURRENCY } from '../../schemas/bill/money.ts'
-import { quotationVerdict } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { Sum } from './Total.tsx'
 
 /** How a quotation compares with a bill: how many lines agree, and what it costs more or less. */

@@ -7,6 +7,7 @@ import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines } from './BillLines.tsx'
 import { importLineBoxes } from './BuyLine.tsx'
 import { addLabour, checkQuotation, useBillFormState } from './billFormState.ts'
+import type { PiecesOf } from './describeCuts.ts'
 import { Labour } from './Labour.tsx'
 import { LinkedPrices } from './LinkedPrices.tsx'
 import { inSight } from './Total.css.ts'
@@ -15,6 +16,7 @@ import { billWithPrices } from './useBill.ts'
 import * as styles from './WhatToBuy.css.ts'
 
 const importQuotation = () => import('./Quotation.tsx')
+const importCuts = () => import('./Cuts.tsx')
 const importAnnouncement = () => import('./BillAnnouncement.tsx')
 
 interface WhatToBuyProps extends MaterialAmounts {
@@ -22,6 +24,8 @@ interface WhatToBuyProps extends MaterialAmounts {
   page: string
   /** Draws more below a line. */
   below?: (line: BillLine) => ReactNode
+  /** Which of several estimates needs which pieces of a line. */
+  piecesOf?: (line: BillLine) => readonly PiecesOf[]
   /** More under a total, as what each stage costs: of the bill, and of its labour. */
   summary?: (bill: Bill) => ReactNode
   /** What the page says of the bill as a whole, for a screen reader. */
@@ -39,7 +43,17 @@ interface WhatToBuyProps extends MaterialAmounts {
  * quotation. Labour follows, where a person added it.
  */
 export function WhatToBuy(props: WhatToBuyProps) {
-  const { page, amounts, labour, notes, below, summary, conclusion = '', children } = props
+  const {
+    page,
+    amounts,
+    labour,
+    notes,
+    below,
+    piecesOf,
+    summary,
+    conclusion = '',
+    children,
+  } = props
   const { isNew = false, isLong = false } = props
   const billForm = useBillFormState(page)
   const { isChecking } = billForm
@@ -98,6 +112,11 @@ export function WhatToBuy(props: WhatToBuyProps) {
           </div>
         )}
       </section>
+      {bill.lines.some(({ plan }) => plan?.count) && (
+        <LazyPart load={importCuts}>
+          {({ Cuts }) => <Cuts bill={bill} piecesOf={piecesOf} />}
+        </LazyPart>
+      )}
       {bill.labour && (
         <Labour
           lines={<Lines {...lines} heading={buy.work} bill={bill.labour} isChecking={false} />}

@@ -9,6 +9,7 @@ import { useBillFormState } from '../bill/billFormState.ts'
 import { billWithPrices } from '../bill/useBill.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { piecesByEstimate } from '../list/aggregateMaterials.ts'
 import { useCalculators } from '../list/calculators.ts'
 import { type Calculators, nameOf } from '../list/evaluateList.ts'
 import * as styles from '../list/ListOfJob.css.ts'
@@ -101,6 +102,7 @@ function Stages(props: StagesProps) {
         isNew={isNew}
         amounts={materials.amounts}
         labour={materials.labour}
+        piecesOf={piecesByEstimate(materials, name)}
         notes={materials.notes}
         below={(line) => (
           <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />

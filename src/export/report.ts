@@ -1,3 +1,4 @@
+import * as cuts from '#messages/cuts.ts'
 import * as report from '#messages/report.ts'
 import { CURRENCY, formatShillings } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
@@ -135,6 +136,10 @@ function partRows(bill: DocumentBill): Row[] {
     ...notes.map((note) => row(report.toBuy, '', report.note, note)),
     ...(quotation === '' ? [] : [row(report.toBuy, '', report.quotation, quotation)]),
     ...(labour?.notes ?? []).map((note) => row(report.labour, '', report.note, note)),
+    ...bill.cuts.flatMap(({ label, patterns, remarks }) => [
+      ...patterns.map(({ text, count }) => row(cuts.heading, label, text, `${count}`)),
+      ...remarks.map((text) => row(cuts.heading, label, report.note, text)),
+    ]),
     ...sharedLines(bill).map(({ label, sources }) =>
       row(report.toBuy, '', say(report.comesFrom, { line: label }), sources),
     ),

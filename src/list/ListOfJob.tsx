@@ -10,7 +10,7 @@ import { billPlaceholder } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
 import { LostPart } from '../ui/lazy/LazyPart.tsx'
 import { Stack } from '../ui/spacing/layout.tsx'
-import { aggregateMaterials } from './aggregateMaterials.ts'
+import { aggregateMaterials, piecesByEstimate } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
 import {
@@ -95,6 +95,7 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
         page={LIST_PAGE}
         amounts={materials.amounts}
         labour={materials.labour}
+        piecesOf={piecesByEstimate(aggregated, name)}
         notes={notes}
         isLong
         below={(line) => (

@@ -5,6 +5,7 @@ import type { BillLine } from '../../schemas/bill/bill.ts'
 import { countedPackSize, measuredFor, packsInFigures } from '../../schemas/bill/packs.ts'
 import { formatExact, formatNumber } from '../../schemas/formula/number.ts'
 import { say } from '../../schemas/messages/message.ts'
+import type { PiecesOf } from '../bill/describeCuts.ts'
 import type { Evaluations } from './evaluateList.ts'
 
 /** An estimate's share of a line. */
@@ -14,6 +15,8 @@ export interface Share {
   exact: Fraction
   /** How long all of it is, in metres, where that is known. */
   length?: Fraction | undefined
+  /** The pieces that are cut from stock lengths. */
+  pieces?: Amount['pieces']
 }
 
 /** The materials of several estimates together. */
@@ -41,7 +44,8 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
     for (const amount of [...amounts, ...labour]) {
       const key = amountKey(amount)
       const others = shares.get(key) ?? []
-      others.push({ id, exact: amount.exact, length: amount.length })
+      const { exact, length, pieces } = amount
+      others.push({ id, exact, length, pieces })
       shares.set(key, others)
       all.push(amount)
     }
@@ -71,13 +75,28 @@ export function inPacks(line: BillLine, measured: Fraction): string {
 
 const DECIMALS = 2
 
+/**
+ * Which estimate needs which pieces of a line.
+ *
+ * @param nameOf the name of the estimate with an id.
+ */
+export function piecesByEstimate(
+  { shares }: Pick<AggregatedMaterials, 'shares'>,
+  nameOf: (id: string) => string,
+): (line: BillLine) => PiecesOf[] {
+  return ({ key }) =>
+    (shares.get(key) ?? []).flatMap(({ id, pieces }) =>
+      pieces ? { name: nameOf(id), pieces } : [],
+    )
+}
+
 /** The sum of a line's shares, and the packs that it is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
   const { packCount, packCountText, countedPack } = line
   const measured = measuredFor(countedPack, line)
   const all = inPacks(line, measured)
   if (measured.equals(packCount.mul(countedPackSize(line)))) return all
-  return say(messages.rounded, {
+  return say(line.plan ? messages.cut : messages.rounded, {
     exact: all,
     whole: packsInFigures(packCountText, packCount, line.countedPack),
   })

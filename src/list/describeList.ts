@@ -5,7 +5,7 @@ import { describeBill } from '../export/document/documentBill.ts'
 import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection } from '../export/document/section.ts'
 import type { JobList } from '../state/jobList.ts'
-import { type AggregatedMaterials, sharesInWords } from './aggregateMaterials.ts'
+import { type AggregatedMaterials, piecesByEstimate, sharesInWords } from './aggregateMaterials.ts'
 import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
 import { listRows } from './listFile.ts'
 
@@ -35,7 +35,12 @@ export function describeList(source: ExportedList, date: Date, address: string):
     kind: 'list',
     title: list.title.trim() || messages.title,
     note: list.note.trim(),
-    bill: describeBill(bill, materials.notes, sections.length > 1 ? sourcesOf : undefined),
+    bill: describeBill(
+      bill,
+      materials.notes,
+      sections.length > 1 ? sourcesOf : undefined,
+      piecesByEstimate(materials, name),
+    ),
     sections,
     restoreRows: listRows(list, billFormValues(allLines(bill))),
     ...documentFrame(messages.fileName, date, address),

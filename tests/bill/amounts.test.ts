@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
@@ -12,9 +13,10 @@ function amountsFor(calculator: DocumentedCalculator, given: Record<string, stri
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { amounts, notes } = amountsOf(calculator, outcome.estimate)
-  const lines = amounts.map(({ material, variant = '', exact }) =>
-    `${material.id} ${exact.toFraction()} ${variant}`.trim(),
-  )
+  const lines = billOf(amounts, () => ({})).lines.map((line) => {
+    const { material, variant = '', exact, plan, packCount } = line
+    return `${material.id} ${(plan ? packCount : exact).toFraction()} ${variant}`.trim()
+  })
   return { amounts: lines, notes }
 }
 

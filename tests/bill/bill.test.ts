@@ -13,7 +13,7 @@ import {
   withoutPrice,
 } from '../../schemas/bill/bill.ts'
 import { formatMoney, type Money, parsePrice } from '../../schemas/bill/money.ts'
-import { quotationVerdict } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { amount } from './amount.ts'
 import { NOT_PRICES, PRICES } from './prices.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { quotationVerdict } from '../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { amount } from './amount.ts'
 
 /** A bill of some amounts, or of 12 of each material, with what a person typed beside its lines. */

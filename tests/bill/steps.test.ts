@@ -45,7 +45,7 @@ test.each<[string, ...string[]]>([
   ],
   [
     'steel-weight-calculator',
-    'Steel bars to buy = number of bars ÷ (length of a bar as it is sold ÷ bar length, rounded down), rounded up = 12 ÷ (12 m ÷ 12 m, rounded down) = 12 bars',
+    'Steel bars to buy = (number of bars, rounded up) × bar length = (12, rounded up) × 12 m = 144 m, cut from 12 bars',
     'Binding wire to buy = total weight × binding wire for a tonne of steel ÷ kilograms in a tonne = 128.00 kg × 10 kg/tonne ÷ 1,000 kg/tonne = 1.28 kg; 1.28 kg, rounded up to 2 kg',
   ],
 ])('the steps of %s lead from the results to the packs to buy', (slug, ...lines) => {

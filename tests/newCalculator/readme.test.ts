@@ -105,7 +105,7 @@ test('most stages show a working, and a mistake with its answer', () => {
   const mistakes = guideStages.flatMap((stage) => stage.mistakes)
   expect(mistakes.length).toBeGreaterThanOrEqual(3)
   for (const { answer } of mistakes) expect(answer).not.toBe('')
-  expect(guideStages.flatMap(({ asides }) => asides)).toHaveLength(6)
+  expect(guideStages.flatMap(({ asides }) => asides)).toHaveLength(7)
 })
 
 test('the file at the end has every concept of the language', async () => {

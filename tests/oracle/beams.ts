@@ -1,3 +1,4 @@
+import { type Cuts, inBars } from './cuts.ts'
 import { concreteOf } from './mixes.ts'
 import {
   isAboveZero,
@@ -11,7 +12,7 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { type Amounts, fromZero, positives, type Work, wholeFrom } from './typed.ts'
+import { fromZero, positives, type Work, wholeFrom } from './typed.ts'
 
 /* Works out beams with their steel by hand, and cuts bars one after another. */
 
@@ -81,8 +82,13 @@ const beam: Work = (typed) => {
   const volume = over(times(times(times(length, width), depth), beams), ratio(1_000_000))
   const concrete = concreteOf(volume, typed)
   if (!concrete) return null
-  const bars: Amounts = { [`steel ${main} mm`]: mainWhole }
-  bars[`steel ${link} mm`] = main === link ? plus(mainWhole, ringWhole) : ringWhole
+  const cut: Cuts = {
+    [`steel ${main} mm`]: [
+      [BAR, times(lines, laps)],
+      [last, lines],
+    ],
+  }
+  cut[`steel ${link} mm`] = [...(cut[`steel ${link} mm`] ?? []), [ring, rings]]
   return {
     shown: {
       ...concrete.shown,
@@ -95,9 +101,10 @@ const beam: Work = (typed) => {
       ringWeight: show(ringWeight, 2),
       wire: show(wire, 2),
     },
+    cut,
     takes: {
       ...concrete.takes,
-      ...bars,
+      ...inBars(cut),
       'binding-wire': wire,
       ...(typed.formworkBoards === 'bought' && { 'formwork-board': formwork }),
       ...(typed.formworkBoards === 'bought' && !isRing && { prop: props }),
@@ -111,7 +118,7 @@ const ROWS = 60
 
 const schedule: Work = (typed) => {
   const metres = new Map(DIAMETERS.map((diameter) => [diameter, ratio(0)]))
-  const takes: Amounts = {}
+  const cut: Cuts = {}
   let whole = ratio(0)
   for (let row = 0; row < ROWS; row += 1) {
     const at = (name: string) => typed[`bars.${row}.${name}`]
@@ -123,10 +130,9 @@ const schedule: Work = (typed) => {
     const before = metres.get(diameter)
     if (!length || !count || !before || isLess(BAR, length)) return null
     metres.set(diameter, plus(before, times(length, count)))
-    const bought = cutFrom(count, length)
-    whole = plus(whole, bought)
+    whole = plus(whole, cutFrom(count, length))
     const key = `steel ${diameter} mm`
-    takes[key] = plus(takes[key] ?? ratio(0), bought)
+    cut[key] = [...(cut[key] ?? []), [length, count]]
   }
   const weights = DIAMETERS.map((diameter) =>
     weighs(Number(diameter), metres.get(diameter) ?? ratio(0)),
@@ -145,7 +151,8 @@ const schedule: Work = (typed) => {
       ...Object.fromEntries(byDiameter),
       wire: show(wire, 2),
     },
-    takes: { ...takes, 'binding-wire': wire },
+    cut,
+    takes: { ...inBars(cut), 'binding-wire': wire },
     labour: { 'steel-fixing': total },
   }
 }

@@ -1,13 +1,13 @@
 import { beams, weighs } from './beams.ts'
 import { BLOCKS } from './calculators.ts'
 import { compound } from './compound.ts'
+import { type Cuts, inBars } from './cuts.ts'
 import { finishes, openingsOf } from './finishes.ts'
 import { fittings } from './fittings.ts'
 import { floorsAndLoads } from './floorsAndLoads.ts'
 import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
-  floorOf,
   isAboveZero,
   isLess,
   isZero,
@@ -98,14 +98,38 @@ function roofing(typed: Typed): Amounts {
   }
 }
 
+/** So many pieces of a bar; a part of one is one. */
+function steelCuts(typed: Typed): Cuts {
+  const length = read(typed, 'length')
+  return isLess(ratio(12), length) ? {} : { steel: [[length, ceilOf(read(typed, 'bars'))]] }
+}
+
 function steel(typed: Typed): Amounts {
   const length = read(typed, 'length')
-  // Longer than a bar: it is lapped, and there is no line.
   const wire = over(weighs(Number(typed.diameter), times(length, read(typed, 'bars'))), ratio(100))
-  if (isLess(ratio(12), length)) return { 'binding-wire': wire }
-  const bars = ceilOf(over(read(typed, 'bars'), floorOf(over(ratio(12), length))))
-  return { steel: bars, 'binding-wire': wire }
+  // Longer than a bar: it is lapped, and there is no line.
+  return { ...inBars(steelCuts(typed)), 'binding-wire': wire }
 }
+
+const works = [
+  ...structure,
+  ...finishes,
+  ...roofAndGround,
+  ...floorsAndLoads,
+  ...timber,
+  ...beams,
+  ...compound,
+  ...fittings,
+]
+
+/** By slug, the pieces of what is cut from stock lengths. */
+export const cutOracles: ReadonlyMap<string, (typed: Typed) => Cuts> = new Map([
+  ['steel-weight-calculator', steelCuts],
+  ...works.map(([slug, work]): [string, (typed: Typed) => Cuts] => [
+    slug,
+    (typed) => work(typed)?.cut ?? {},
+  ]),
+])
 
 /** By slug. */
 export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new Map([
@@ -115,16 +139,7 @@ export const buyingOracles: ReadonlyMap<string, (typed: Typed) => Amounts> = new
   ['paint-estimator', paint],
   ['roofing-estimator', roofing],
   ['steel-weight-calculator', steel],
-  ...[
-    ...structure,
-    ...finishes,
-    ...roofAndGround,
-    ...floorsAndLoads,
-    ...timber,
-    ...beams,
-    ...compound,
-    ...fittings,
-  ].map(([slug, work]): [string, (typed: Typed) => Amounts] => [
+  ...works.map(([slug, work]): [string, (typed: Typed) => Amounts] => [
     slug,
     (typed) => work(typed)?.takes ?? {},
   ]),

@@ -1,10 +1,10 @@
+import { type Cuts, inBars } from './cuts.ts'
 import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
   isAboveZero,
   isLess,
   isZero,
-  least,
   minus,
   over,
   plus,
@@ -20,6 +20,7 @@ import {
   positives,
   type Typed,
   type Work,
+  type Worked,
   wholeFrom,
   withAllowance,
 } from './typed.ts'
@@ -116,12 +117,6 @@ function together(...all: (Amounts | undefined)[]): Amounts {
 const concrete = (volume: Ratio, mix: string, typed: Typed) =>
   concreteOf(volume, { ...typed, mix })?.takes
 
-/** Whole bars of 12 m for so many pieces of one length: as many as fit are cut from each. */
-function wholeBars(pieces: Ratio, length: Ratio): Ratio {
-  const each = least(1n, (count) => isLess(BAR, times(length, ratio(count + 1n))))
-  return ratio(least(0n, (bars) => !isLess(ratio(bars * each), pieces)))
-}
-
 const weighs = (diameter: number, metres: Ratio) =>
   over(times(metres, ratio(diameter * diameter)), ratio(162))
 
@@ -151,6 +146,10 @@ const perimeter: Work = (typed) => {
   const ring = plus(times(ratio(4), isAboveZero(inner) ? inner : ratio(0)), ratio(16, 100))
   const rings = times(columns, plus(ceilOf(times(masonry, ratio(5))), ratio(1)))
   const weight = plus(weighs(10, times(bars, bar)), weighs(8, times(rings, ring)))
+  const cut: Cuts = {
+    ...(!isLess(BAR, bar) && { 'steel 10 mm': [[bar, bars]] }),
+    ...(!isLess(BAR, ring) && { 'steel 8 mm': [[ring, rings]] }),
+  }
   return {
     shown: {
       run: show(run, 2),
@@ -160,13 +159,13 @@ const perimeter: Work = (typed) => {
       columns: show(columns, 0),
       columnConcrete: show(columnConcrete, 2),
     },
+    cut,
     takes: {
       ...together(wall, footing, concrete(columnConcrete, '1:1.5:3', typed)),
       ...(typed.formworkBoards === 'bought' && {
         'formwork-board': times(times(columns, masonry), times(ratio(4), metresOf(size))),
       }),
-      ...(!isLess(BAR, bar) && { 'steel 10 mm': wholeBars(bars, bar) }),
-      ...(!isLess(BAR, ring) && { 'steel 8 mm': wholeBars(rings, ring) }),
+      ...inBars(cut),
       'binding-wire': over(weight, ratio(100)),
     },
     labour: {
@@ -216,15 +215,22 @@ const fence: Work = (typed) => {
 }
 
 /** Bars of 10 mm every 15 cm both ways, 25 mm from each edge; none where one is longer than 12 m. */
-function slabBars(length: Ratio, width: Ratio): { takes: Amounts; labour: Amounts } {
+function slabBars(length: Ratio, width: Ratio): Pick<Worked, 'cut' | 'takes' | 'labour'> {
   const [along, across] = [minus(length, ratio(5, 100)), minus(width, ratio(5, 100))]
   if (isLess(BAR, along) || isLess(BAR, across)) return { takes: {}, labour: {} }
   const beside = (metres: Ratio) => plus(ceilOf(over(metres, ratio(15, 100))), ratio(1))
   const [lengthwise, crosswise] = [beside(across), beside(along)]
   const weight = weighs(10, plus(times(lengthwise, along), times(crosswise, across)))
+  const cut: Cuts = {
+    steel: [
+      [along, lengthwise],
+      [across, crosswise],
+    ],
+  }
   return {
+    cut,
     takes: {
-      steel: plus(wholeBars(lengthwise, along), wholeBars(crosswise, across)),
+      ...inBars(cut),
       'binding-wire': over(weight, ratio(100)),
     },
     labour: { 'steel-fixing': weight },
@@ -273,6 +279,7 @@ const septic: Work = (typed) => {
       excavation: show(dug, 2),
       soakArea: show(over(times(people, flow), soakage), 1),
     },
+    ...(bars.cut && { cut: bars.cut }),
     takes: {
       ...together(
         walling(wallArea, over(wallArea, height), asLaid(blockType), typed),
@@ -312,6 +319,7 @@ const latrine: Work = (typed) => {
       depth: show(depth, 2),
       excavation: show(times(pit, depth), 2),
     },
+    ...(bars.cut && { cut: bars.cut }),
     takes: {
       ...together(
         walling(wallArea, lining, asLaid(blockType), typed),

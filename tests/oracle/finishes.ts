@@ -1,5 +1,7 @@
+import type { Cuts } from './cuts.ts'
 import {
   ceilOf,
+  floorOf,
   isAboveZero,
   isLess,
   minus,
@@ -10,7 +12,7 @@ import {
   show,
   times,
 } from './ratio.ts'
-import { fromZero, positives, type Typed, type Work, wholeFrom } from './typed.ts'
+import { fromZero, positives, type Typed, type Work, type Worked, wholeFrom } from './typed.ts'
 
 /* Works out plaster, ceilings and paving by hand from the table of formulas. */
 
@@ -66,8 +68,15 @@ const plaster: Work = (typed) => {
   }
 }
 
-/** The frame that the boards hang on. */
-function frameOf(frame: string | undefined, length: Ratio, width: Ratio, boards: Ratio) {
+const THREE = ratio(3)
+
+/** What the boards hang on. */
+function frameOf(
+  frame: string | undefined,
+  length: Ratio,
+  width: Ratio,
+  boards: Ratio,
+): Worked | undefined {
   const [short, long] = isLess(length, width) ? [length, width] : [width, length]
   const spaces = (side: Ratio, metre: Ratio) => ceilOf(over(side, metre))
   const one = ratio(1)
@@ -88,6 +97,24 @@ function frameOf(frame: string | undefined, length: Ratio, width: Ratio, boards:
   const rows = minus(spaces(short, wide), one)
   const channel = times(rows, long)
   const angle = times(plus(length, width), ratio(2))
+  // A row longer than a channel of 3 m is of whole ones and a rest.
+  const whole = (side: Ratio) => floorOf(over(side, THREE))
+  const rest = (side: Ratio) => minus(side, times(whole(side), THREE))
+  const furringRows = minus(spaces(long, ratio(6, 10)), one)
+  const cut: Cuts = {
+    furring: [
+      [THREE, times(furringRows, whole(short))],
+      [rest(short), furringRows],
+    ],
+    'main-channel': [
+      [THREE, times(rows, whole(long))],
+      [rest(long), rows],
+    ],
+    'wall-angle': [short, long].flatMap((side): Cuts[string] => [
+      [THREE, times(ratio(2), whole(side))],
+      [rest(side), ratio(2)],
+    ]),
+  }
   const hangers = times(rows, plus(spaces(long, wide), one))
   return {
     shown: {
@@ -96,6 +123,7 @@ function frameOf(frame: string | undefined, length: Ratio, width: Ratio, boards:
       wallAngle: show(angle, 1),
       hangers: show(hangers, 0),
     },
+    cut,
     takes: {
       furring,
       'main-channel': channel,
@@ -123,6 +151,7 @@ const ceiling: Work = (typed) => {
       cornice: show(around, 2),
       ...frame.shown,
     },
+    ...(frame.cut && { cut: frame.cut }),
     takes: { board: boards, cornice: perCentMore(around, wastage), ...frame.takes },
   }
 }

@@ -1,4 +1,5 @@
 import { weighs } from './beams.ts'
+import { type Cuts, inBars } from './cuts.ts'
 import { concreteOf } from './mixes.ts'
 import {
   ceilOf,
@@ -115,10 +116,18 @@ const slabSteel: Work = (typed) => {
   const weightAlong = weighs(Number(diameter), times(wholeAlong, barLength))
   const weightAcross = weighs(Number(acrossSize), times(wholeAcross, barLength))
   const weight = plus(weightAlong, weightAcross)
-  const steel =
+  const steel: Cuts =
     diameter === acrossSize
-      ? { steel: pieces }
-      : { [`steel ${diameter} mm`]: wholeAlong, [`steel ${acrossSize} mm`]: wholeAcross }
+      ? {
+          steel: [
+            [along, barsAlong],
+            [across, barsAcross],
+          ],
+        }
+      : {
+          [`steel ${diameter} mm`]: [[along, barsAlong]],
+          [`steel ${acrossSize} mm`]: [[across, barsAcross]],
+        }
   const isTwelve = !isLess(barLength, ratio(12)) && !isLess(ratio(12), barLength)
   return {
     shown: {
@@ -133,7 +142,8 @@ const slabSteel: Work = (typed) => {
       weightAcross: show(weightAcross, 2),
       weight: show(weight, 2),
     },
-    takes: { ...(isTwelve && steel), 'binding-wire': over(weight, ratio(100)) },
+    ...(isTwelve && { cut: steel }),
+    takes: { ...(isTwelve && inBars(steel)), 'binding-wire': over(weight, ratio(100)) },
     labour: { 'steel-fixing': weight },
   }
 }

@@ -1,3 +1,4 @@
+import type { Cuts } from './cuts.ts'
 import { isAboveZero, isLess, over, plus, type Ratio, ratio, times } from './ratio.ts'
 
 const isDigits = (text: string) => [...text].every((character) => '0123456789'.includes(character))
@@ -120,6 +121,8 @@ export type Amounts = Record<string, Ratio>
 export interface Worked {
   shown: Record<string, string>
   takes: Amounts
+  /** The pieces of what is cut, which `takes` has as one length. */
+  cut?: Cuts
   /** The quantities of its labour, if it has any. */
   labour?: Amounts
 }

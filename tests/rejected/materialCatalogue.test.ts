@@ -84,6 +84,10 @@ describe('A mistake in the catalogue is refused:', () => {
       'sand.packs.tonne.unit is tonne, but the material has no weight; add one, or give holds in its own unit',
       { weight: undefined },
     ],
+    [
+      'sand.packs.wheelbarrow.stockLength is on a pack that nothing is cut from; only the first pack has it, which is whole and of a material that is counted, or in m and as long as it holds',
+      { packs: { tonne, wheelbarrow: { ...wheelbarrow, stockLength: '12' } } },
+    ],
     ['sand.packs is empty; at least one pack is expected', { packs: {} }],
     [
       'sand.packs.tonne.holds is zero; a number above zero is expected',

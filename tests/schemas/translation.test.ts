@@ -87,7 +87,9 @@ test('of the catalogue of materials, what is read: no figure, and no noun beside
   expect(words.get('sand.weight.assumption')).toContain('Loose sand')
   const unread = textsOf(catalogue).filter(([path]) => !words.has(path))
   const keys = new Set(unread.map(([path]) => path.replace(/^.*\./, '')))
-  expect(keys).toEqual(new Set(['kind', 'unit', 'value', 'singular', 'plural', 'holds']))
+  expect(keys).toEqual(
+    new Set(['kind', 'unit', 'value', 'singular', 'plural', 'holds', 'stockLength']),
+  )
 })
 
 describe('A translation is held against its definition:', () => {

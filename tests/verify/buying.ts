@@ -2,7 +2,8 @@ import type Fraction from 'fraction.js'
 import { type Amount, amountKey, amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
-import { buyingOracles, metresOf, PACKS } from '../oracle/buying.ts'
+import { buyingOracles, cutOracles, metresOf, PACKS } from '../oracle/buying.ts'
+import { type Cuts, stockBetween } from '../oracle/cuts.ts'
 import { labourOracles } from '../oracle/labour.ts'
 import { ceilOf, isLess, minus, over, type Ratio, ratio, show, times } from '../oracle/ratio.ts'
 import type { Trial } from './inputs.ts'
@@ -20,7 +21,7 @@ const nameIn = (expected: object, amount: Amount) =>
 /**
  * Finds the mistakes in a calculator's bill: compares each amount with one worked out by
  * hand, each pack of it that the oracle has, rounded up once from that, and what its work is paid by to
- * the nearest hundredth, as results are. A calculator that the oracle lacks has no mistakes.
+ * the nearest hundredth, as results are. What is cut from stock lengths is bought within the bounds of the oracle. A calculator that the oracle lacks has no mistakes.
  */
 export function buyingProof(calculator: DocumentedCalculator): (trial: Trial) => unknown[] {
   const byHand = buyingOracles.get(calculator.slug)
@@ -39,6 +40,7 @@ export function buyingProof(calculator: DocumentedCalculator): (trial: Trial) =>
       if (!isExact || !isRounded) wrong.push({ inputs, id })
     }
     const expected = byHand(inputs)
+    const cuts = cutOracles.get(calculator.slug)?.(inputs) ?? {}
     const ids = amounts.map((amount) => nameIn(expected, amount))
     if (ids.join() !== Object.keys(expected).join()) wrong.push({ inputs, ids })
     for (const amount of amounts) {
@@ -47,14 +49,21 @@ export function buyingProof(calculator: DocumentedCalculator): (trial: Trial) =>
       if (!exact || !isSame(ours(amount.exact), exact)) wrong.push({ inputs, id })
       if (!exact) continue
       const metres = metresOf(id, exact, inputs, amount.variant)
-      wrong.push(...wrongPacks(amount, exact, metres).map((packs) => ({ inputs, id, ...packs })))
+      const cut = cuts[nameIn(expected, amount)]
+      const packs = wrongPacks(amount, exact, metres, cut)
+      wrong.push(...packs.map((pack) => ({ inputs, id, ...pack })))
     }
     return wrong
   }
 }
 
 /** The packs of an amount that are not as many as hold it, or more than that. */
-function wrongPacks(amount: Amount, counted: Ratio, metres: Ratio | undefined) {
+function wrongPacks(
+  amount: Amount,
+  counted: Ratio,
+  metres: Ratio | undefined,
+  cut: Cuts[string] | undefined,
+) {
   const packs = packsOf(amount)
   const isComplete = packs.length === amount.material.packs.length
   const offered = packs.flatMap((pack) => {
@@ -66,6 +75,14 @@ function wrongPacks(amount: Amount, counted: Ratio, metres: Ratio | undefined) {
     const scale = ratio(10 ** decimals)
     const wanted = over(ceilOf(times(over(exact, holds), scale)), scale)
     const line = billLine(amount, { pack: pack.id, holds: IN_A_BOX })
+    if (cut && ['bar', 'piece'].includes(pack.id)) {
+      const [fewest, most] = stockBetween(cut, ratio(pack.id === 'bar' ? 12 : 3))
+      const count = ours(line.packCount)
+      const isPlanned = !isLess(count, fewest) && !isLess(most, count)
+      return isPlanned && line.packCountText === show(count, 0)
+        ? []
+        : [{ pack: pack.id, shown: line.packCountText }]
+    }
     const bought = times(wanted, holds)
     const isEnough = !isLess(bought, exact)
     const isOneLessTooFew = isLess(minus(bought, exact), over(holds, scale))

@@ -26,8 +26,6 @@ export const slabBars = {
   'formulas.barAcross.errorMessage': 'Slab ni nyembamba mno kwa vyuma vyake',
   'formulas.barsAlong.label': 'Vyuma vya upande wa urefu',
   'formulas.barsAcross.label': 'Vyuma vya upande wa upana',
-  'formulas.wholeAlong.label': 'Vyuma vizima vya upande wa urefu',
-  'formulas.wholeAcross.label': 'Vyuma vizima vya upande wa upana',
   'formulas.barWeight.label': 'Uzito wa vyuma',
   'formulas.wire.label': 'Waya ya kufunga',
 }

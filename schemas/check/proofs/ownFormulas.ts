@@ -52,9 +52,13 @@ export function ownAmounts(
     .flatMap((use, index) => {
       const path = paths[index] ?? 'materials'
       const known = whereBought(everywhere, fields, use)
-      const { ast, lengthAst } = use
+      const { ast, lengthAst, pieces } = use
+      const cut = pieces?.flatMap(({ length, count }, at) => [
+        { path: `${path}.pieces[${at}].length`, ast: length, known },
+        { path: `${path}.pieces[${at}].count`, ast: count, known },
+      ])
       return [
-        { path: `${path}.amount`, ast, known },
+        ...(cut ?? [{ path: `${path}.amount`, ast, known }]),
         ...(lengthAst ? [{ path: `${path}.length`, ast: lengthAst, known }] : []),
       ]
     })

@@ -77,6 +77,7 @@ export const materials = {
   /** `packs` are how it is sold. */
   bought: 'Taken in {unit}, exactly; rounded up once to what is sold: {packs}.',
   labour: 'Labour: {packs}.',
+  pieces: 'Cut into pieces from as few lengths of {length} m as the cutting plan finds.',
   length: 'Its length, for packs in metres and feet: {words}.',
   where: 'Only where {words} is {range}.',
   whereSaying: 'Only where {words} is {range}; elsewhere the page says: “{note}”',

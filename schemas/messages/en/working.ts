@@ -17,3 +17,10 @@ export const asInSpoken = '{step}, as in the {calculator}.'
 export const fieldIsEmpty = '{step}, because the field is empty'
 /** `{range}` is what it accepts: 'a number above zero'. */
 export const fieldIsNot = '{step}, because the field is not {range}'
+/** The first words of a working. */
+export const toBuy = '{material} to buy'
+export const toPayFor = '{work} to pay for'
+export const roundedUp = '{amount}, rounded up to {packs}'
+/** Of pieces that are cut from stock lengths: '72 m, cut from 6 bars'. */
+export const cutFrom = '{amount}, cut from {packs}'
+export const rounded = '{amount}, rounded to {packs}'

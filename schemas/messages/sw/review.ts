@@ -64,6 +64,8 @@ export const materials = {
   bought:
     'Huhesabiwa kwa {unit}, kiasi kamili; hupandishwa mara moja tu hadi kinachouzwa: {packs}.',
   labour: 'Labour: {packs}.',
+  pieces:
+    'Hukatwa vipande kutoka urefu wa {length} m, vichache kadiri mpango wa kukata unavyopata.',
   length: 'Urefu wake, kwa vinavyouzwa kwa mita na futi: {words}.',
   where: 'Pale tu {words} ni {range}.',
   whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',

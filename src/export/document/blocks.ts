@@ -1,6 +1,8 @@
 import { figureWithUnit } from '#language/grammar.ts'
+import * as cutMessages from '#messages/cuts.ts'
 import * as exportDocument from '#messages/exportDocument.ts'
 import { say } from '../../../schemas/messages/message.ts'
+import { drawCuts } from '../../bill/drawCuts.ts'
 import type { Drawing } from '../../pictures/drawing.ts'
 import { type BillKind, billTable, sharedLines } from './billTable.ts'
 import { type BillFigure, type DocumentBill, figureText } from './documentBill.ts'
@@ -59,7 +61,7 @@ export function blocksOf(content: ExportDocument): Block[] {
     ...(cover ? [...coverBlocks(cover), PAGE_BREAK] : []),
     ...(bill ? billBlocks(bill, 'material') : []),
     isList ? LIST_BLANKS : ESTIMATE_BLANKS,
-    ...(bill ? partBlocks(bill) : []),
+    ...(bill ? [...cutBlocks(bill), ...partBlocks(bill)] : []),
     ...(isList
       ? listedSections(sections)
       : sections.flatMap((section) => sectionBlocks(section, 'heading'))),
@@ -104,6 +106,22 @@ function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
     ...(labour ? billBlocks(labour, 'work') : []),
     ...(sums.length > 0 ? [billFigures(exportDocument.together, sums)] : []),
   ]
+}
+
+/** The cutting plan of each line: every way of cutting in words, then all of them to scale. */
+function cutBlocks({ cuts }: DocumentBill): Block[] {
+  return cuts.flatMap(({ plan, label, count, packs, patterns, remarks }): Block[] => {
+    const times = (often: bigint) => say(cutMessages.times, { count: `${often}` })
+    const stock = figureWithUnit(count, packs)
+    return [
+      figures(
+        say(cutMessages.planOf, { label, stock }),
+        patterns.map((each) => ({ texts: [each.text, times(each.count)] })),
+      ),
+      ...remarks.map((text) => textBlock('remark', text)),
+      ...drawCuts(patterns, plan, times).map((picture) => ({ kind: 'picture' as const, picture })),
+    ]
+  })
 }
 
 /** The parts of a bill that each estimate has, and each stage: exact amounts, and their cost. */

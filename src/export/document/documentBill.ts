@@ -11,9 +11,10 @@ import {
 } from '../../../schemas/bill/bill.ts'
 import { formatMoney, hasCents, type Money } from '../../../schemas/bill/money.ts'
 import { describePacksBesideName } from '../../../schemas/bill/packs.ts'
-import { quotationVerdict } from '../../../schemas/bill/quotation.ts'
+import { quotationVerdict } from '../../../schemas/bill/quotationVerdict.ts'
 import { formatExact, parseTyped } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'
+import { type DescribedCuts, describeCuts, type PiecesOf } from '../../bill/describeCuts.ts'
 
 /** One line of a bill in a document. */
 export interface DocumentBillLine {
@@ -50,6 +51,8 @@ export interface DocumentBill {
   quotation: string
   /** Why the lines lack something that a person might expect. */
   notes: readonly string[]
+  /** How the pieces of its lines are cut. */
+  cuts: readonly DescribedCuts[]
   /** The bill of the work, where a person added it. */
   labour?: DocumentBill | undefined
   /** Further sums: with the labour, for each square metre. */
@@ -80,11 +83,13 @@ export function figureText({ value }: BillFigure): string {
  * Describes a bill for every way it can leave the screen.
  *
  * @param sourcesOf the part of a line that each of several estimates has.
+ * @param piecesOf the pieces of a line that each of several estimates needs.
  */
 export function describeBill(
   bill: Bill,
   notes: readonly string[],
   sourcesOf?: (line: BillLine) => string,
+  piecesOf?: (line: BillLine) => readonly PiecesOf[],
 ): DocumentBill {
   const others = withoutPrice(bill)
   const isWork = bill.lines.length > 0 && bill.lines.every(isLabour)
@@ -111,6 +116,7 @@ export function describeBill(
         sources: sourcesOf?.(line),
       }
     }),
+    cuts: describeCuts(bill.lines, piecesOf),
     totalLabel: others === '' ? total : say(totalWithout, { others }),
     total: totalOf(bill),
     quotation: quotationVerdict(bill)?.sentence ?? '',

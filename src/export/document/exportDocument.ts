@@ -51,6 +51,7 @@ function withoutSources({ stages: _stages, labour, ...bill }: DocumentBill): Doc
   return {
     ...bill,
     lines: bill.lines.map((line) => ({ ...line, sources: undefined })),
+    cuts: [],
     labour: labour && withoutSources(labour),
   }
 }

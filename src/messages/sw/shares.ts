@@ -4,4 +4,5 @@ export const from = {
 } as const
 export const together = 'Jumla'
 export const rounded = '{exact}, kwa hivyo {whole}'
+export const cut = '{exact}, zinakatwa kutoka {whole}'
 export const sharesAndTotal = '{shares}. Jumla: {whole}'

@@ -8,8 +8,33 @@ import {
 import { share } from '../support/language.ts'
 import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 
+const bar = { length: 'depth / cmPerM', count: '2' }
+const steelBars = { material: 'steel', pieces: [bar], where: { depth: { maximum: '1200' } } }
+
 export const mistakes = [
   ...refusalsIn(pathWithMaterial, {
+    'materials[0].pieces is given, but the first pack of ballast has no stockLength, and nothing is cut from it; give an amount':
+      {
+        materials: [{ material: 'ballast', pieces: [{ length: 'depth / cmPerM', count: '1' }] }],
+      },
+    'materials[0].pieces is given beside an amount; leave one out': {
+      materials: [{ ...steelBars, amount: 'loads' }],
+    },
+    'materials[0] has neither amount nor pieces; give an amount': {
+      materials: [{ material: 'steel' }],
+    },
+    'materials[0].pieces[0].length comes out in cm, but a piece is measured in m; is a conversion missing, as / cmPerM?':
+      { materials: [{ ...steelBars, pieces: [{ length: '«depth»', count: '2' }] }] },
+    "materials[0].pieces[0].length may be longer than 12 m, and is then cut from nothing; make it a formula, and limit that in where: { maximum: '12' }":
+      { materials: [{ ...steelBars, where: { depth: { maximum: '1201' } } }] },
+    'materials[0].pieces[0].count may be a part of a piece; use ceil': {
+      materials: [{ ...steelBars, pieces: [{ ...bar, count: 'area / area * 5 / 2' }] }],
+    },
+    'materials[0].pieces[0].count may come out below zero; use max(0, …)': {
+      materials: [{ ...steelBars, pieces: [{ ...bar, count: 'ceil(depth / depth) - 3' }] }],
+    },
+    'materials[1].amount is an amount of steel, which is bought in pieces elsewhere; give pieces here too':
+      { materials: [steelBars, { material: 'steel', amount: '3 * depth / depth' }] },
     'materials[0].amount comes out in tonne, but ballast is measured in m³; what is too much is tonne/m³; is a field or a figure missing, or its unit wrong?':
       { 'materials[0].amount': '«weight»' },
     'materials[0].amount comes out in tonne, but cement is measured in bag; give an amount in bag':
@@ -94,6 +119,9 @@ export const mistakes = [
       { 'materials[0].variant': '{volume} m³' },
   }),
   ...refusalsIn(pathWithBedsBySoil, {
+    'materials[0].pieces is given with by; use forEach, which knows the pieces of each row': {
+      materials: [{ ...steelBars, by: 'beds.soil', variant: '{soil}' }],
+    },
     'materials[1].packs.soil is not a choice; known here: stone': {
       'materials[1]': {
         material: 'sand',

@@ -132,12 +132,13 @@ export const compoundJobs: Job[] = [
     // walls 16.005 m² / 0.0924 = 173.2, so 174; × 1.05 = 182.7
     // cement: mortar 3.784, plaster of 18.555 m² 4.087, slabs 1.2555 × 6.336 × 1.05 = 8.353
     // 10 bars of 3.05 m, 3 of a bar; 22 of 1.3 m, 9 of a bar; 36.5 kg
+    // A bar has 3 and 2, 2 and 4, 1 and 6, or 0 and 9 of them: five bars with 10 have 21 short ones at most, so 6
     buys: [
       '183 stones',
       '17 bags of cement of 50 kg',
       '2.5 tonnes of sand',
       '1.9 tonnes of ballast',
-      '7 bars of steel of 12 m',
+      '6 bars of steel of 12 m',
       '1 kg of binding wire',
     ],
   },
@@ -161,12 +162,13 @@ export const compoundJobs: Job[] = [
     },
     // walls 25.32 m², so 275 stones × 1.05; cement 4.490 + 6.964 + 13.502; ballast 1.87526 m³
     // 12 bars of 4.05 m, 2 of a bar; 28 of 1.6 m, 7 of a bar; 57.7 kg
+    // A bar has 2 and 2, 1 and 4, or 0 and 7 of them: eight bars with 12 have 26 short ones at most, so 9
     buys: [
       '289 stones',
       '25 bags of cement of 50 kg',
       '3.7 tonnes of sand',
       '3.1 tonnes of ballast',
-      '10 bars of steel of 12 m',
+      '9 bars of steel of 12 m',
       '1 kg of binding wire',
     ],
   },
@@ -204,12 +206,13 @@ export const compoundJobs: Job[] = [
     results: { volume: '9.00', depth: '3.00', excavation: '10.80' },
     // lining 18.4 m² / 0.0924 = 199.1, so 200; × 1.05 = 210; cement 4.351 + 0.7776 × 6.6528
     // 13 bars of 3.55 m, 3 of a bar; 25 of 1.75 m, 6 of a bar; 55.5 kg
+    // A bar with so many long ones has 6 − 2 × so many short ones: eight have 48 − 26 = 22, nine 28, so 9
     buys: [
       '210 stones',
       '10 bags of cement of 50 kg',
       '1.6 tonnes of sand',
       '1.2 tonnes of ballast',
-      '10 bars of steel of 12 m',
+      '9 bars of steel of 12 m',
       '1 kg of binding wire',
       '1 piece of vent pipe of 6 m',
     ],

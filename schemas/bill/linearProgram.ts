@@ -1,0 +1,134 @@
+import type { CuttingTask, Run, Steps } from './firstFit.ts'
+
+/** Steps of the linear program, of each search for its best pattern, and of the proof of its bound. */
+const PROGRAM_STEPS = 60_000
+const PATTERN_STEPS = 500
+const PROOF_STEPS = 20_000
+/** What a double may be off by in the linear program. */
+const NEAR = 1e-9
+/** Prices of the linear program become whole numbers of this part. */
+const PRICE = 1e9
+
+/** A whole division, rounded up. */
+export function ceilDivide(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor
+}
+
+/** The pattern of most value that one stock length has room for. */
+function bestPattern(
+  { stock, lengths, counts }: CuttingTask,
+  values: readonly number[],
+  steps: Steps,
+): { pattern: number[]; value: number } {
+  const pieces = lengths
+    .map((length, at) => ({ at, length, count: counts[at] ?? 0, value: values[at] ?? 0 }))
+    .filter(({ count, value }) => count > 0 && value > 0)
+    .sort((one, other) => other.value / other.length - one.value / one.length || one.at - other.at)
+  const pattern = lengths.map(() => 0)
+  let best = { pattern: [...pattern], value: 0 }
+  const visit = (from: number, room: number, value: number): void => {
+    if (value > best.value) best = { pattern: [...pattern], value }
+    for (let place = from; place < pieces.length; place++) {
+      const piece = pieces[place]
+      if (!piece || --steps.left < 0 || value + room * (piece.value / piece.length) <= best.value)
+        return
+      const { at, length, count } = piece
+      for (let many = Math.min(count, Math.floor(room / length)); many > 0; many--) {
+        if (--steps.left < 0) return
+        pattern[at] = many
+        visit(place + 1, room - many * length, value + many * piece.value)
+      }
+      pattern[at] = 0
+    }
+  }
+  visit(0, stock, 0)
+  return best
+}
+
+/** The linear program as far as it is solved: patterns, how often each is used, and what the pieces cost by them. */
+interface Program {
+  basis: (readonly number[])[]
+  amounts: number[]
+  /** The inverse of the basis, by rows. */
+  inverse: Float64Array[]
+}
+
+/**
+ * The linear program of cutting stock, by columns (Gilmore and Gomory, 1961): how often each pattern is used if parts of
+ * a stock length could be bought. Its prices of pieces prove a bound: by them no stock length is worth more than
+ * that of the best pattern, which is found in whole numbers.
+ */
+export function linearProgram(task: CuttingTask): { columns: Run[]; bound: bigint } {
+  const { stock, lengths, counts } = task
+  const size = lengths.length
+  const basis = lengths.map((length, at) => {
+    const many = Math.min(Math.floor(stock / length), counts[at] ?? 0)
+    return lengths.map((_, other) => (other === at ? many : 0))
+  })
+  const program: Program = {
+    basis,
+    amounts: counts.map((count, at) => count / (basis[at]?.[at] ?? 1)),
+    inverse: basis.map((column) => Float64Array.from(column, (many) => many && 1 / many)),
+  }
+  let steps = PROGRAM_STEPS
+  let prices = pricesOf(program)
+  while (steps > 0) {
+    const few = { left: PATTERN_STEPS }
+    const { pattern, value } = bestPattern(task, prices, few)
+    const objective = program.amounts.reduce((sum, amount) => sum + amount, 0)
+    const bound = few.left > 0 ? Math.ceil(objective / value - NEAR) : 0
+    if (value <= 1 + NEAR || bound >= Math.ceil(objective - NEAR) || !enter(program, pattern)) break
+    prices = pricesOf(program)
+    // Such a change of all cells takes as long as so many steps of a search.
+    steps -= PATTERN_STEPS - few.left + (size * size) / 16
+  }
+  const columns = program.basis.map((pattern, at) => ({
+    pattern,
+    times: Math.floor((program.amounts[at] ?? 0) + NEAR),
+    rest: stock - pattern.reduce((sum, many, other) => sum + many * (lengths[other] ?? 0), 0),
+  }))
+  return { columns: columns.filter(({ times }) => times > 0), bound: boundBy(task, prices) }
+}
+
+/** What a piece of each length costs by the patterns of the basis, in stock lengths. */
+function pricesOf({ inverse }: Program): number[] {
+  return inverse.map((_, at) => inverse.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+}
+
+/** Takes a pattern into the basis in place of the one that it is the first to use up; false where there is none. */
+function enter({ basis, amounts, inverse }: Program, pattern: readonly number[]): boolean {
+  const change = inverse.map((row) =>
+    row.reduce((sum, cell, at) => sum + cell * (pattern[at] ?? 0), 0),
+  )
+  let leaving = -1
+  let least = Infinity
+  for (const [row, part] of change.entries()) {
+    const ratio = (amounts[row] ?? 0) / part
+    if (part > NEAR && ratio < least) [least, leaving] = [ratio, row]
+  }
+  const pivot = change[leaving]
+  const scaled = pivot === undefined ? undefined : inverse[leaving]?.map((cell) => cell / pivot)
+  if (!scaled) return false
+  for (const [at, row] of inverse.entries()) {
+    const part = change[at] ?? 0
+    amounts[at] = (amounts[at] ?? 0) - part * least
+    if (part === 0) continue
+    for (let to = 0; to < row.length; to++) row[to] = (row[to] ?? 0) - part * (scaled[to] ?? 0)
+  }
+  inverse[leaving] = scaled
+  amounts[leaving] = least
+  basis[leaving] = pattern
+  return true
+}
+
+/** No plan takes fewer than these: all pieces by some prices, in the worth of the best pattern; 0 if that takes too long. */
+function boundBy(task: CuttingTask, prices: readonly number[]): bigint {
+  const whole = prices.map((price) => Math.max(0, Math.floor(price * PRICE)))
+  const proof = { left: PROOF_STEPS }
+  const { value } = bestPattern(task, whole, proof)
+  const worth = task.counts.reduce(
+    (sum, count, at) => sum + BigInt(count) * BigInt(whole[at] ?? 0),
+    0n,
+  )
+  return proof.left > 0 && value > 0 ? ceilDivide(worth, BigInt(value)) : 0n
+}
