@@ -71,6 +71,7 @@ export default defineCalculator({
     { of: 'of', label: 'Weight of {diameter.size} mm', decimals: 2 },
     { of: 'wire', label: 'Binding wire', decimals: 2 },
   ],
+  // No solveFor: all that a person enters is in rows.
   materials: [
     {
       material: 'steel',

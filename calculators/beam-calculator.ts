@@ -333,6 +333,7 @@ export default defineCalculator({
       decreasesWith: ['ringSpacing'],
     },
   ],
+  solveFor: ['beamLength', 'beams'],
   materials: [
     { use: 'concrete' },
     {

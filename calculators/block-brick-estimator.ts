@@ -251,6 +251,7 @@ export default defineCalculator({
       mayBeNegative: 'The specification does not refuse a mortar gap or a wastage below zero.',
     },
   ],
+  solveFor: ['wallLength', 'wallHeight'],
   warnings: [
     {
       when: 'jointTwice',

@@ -216,6 +216,7 @@ export default defineCalculator({
     },
     { of: 'hangers', label: 'Hangers', decimals: 0, increasesWith: ['roomLength', 'roomWidth'] },
   ],
+  solveFor: ['roomLength', 'roomWidth'],
   materials: [
     { material: 'board', amount: 'boards', variant: '{longSide} × {shortSide} m' },
     { material: 'cornice', amount: 'cornice * (1 + wastage / percent)' },

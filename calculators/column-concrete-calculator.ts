@@ -122,6 +122,7 @@ export default defineCalculator({
       increasesWith: ['size', 'otherSide', 'height', 'columns'],
     },
   ],
+  solveFor: ['columns', 'height'],
   materials: [
     ...concreteMaterials,
     { material: 'formwork-board', amount: 'formwork', where: withFormwork },

@@ -79,6 +79,7 @@ export default defineCalculator({
       increasesWith: ['area', 'thickness'],
     },
   ],
+  solveFor: ['area', 'thickness'],
   materials: concreteMaterials,
   whenInvalid: 'clear',
   whenChanged: 'keep',

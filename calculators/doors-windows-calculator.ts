@@ -99,6 +99,7 @@ export default defineCalculator({
     { of: 'cills', label: 'Window cills', decimals: 2 },
     { of: 'lintels', label: 'Lintels', decimals: 2 },
   ],
+  // No solveFor: all that a person enters is in rows.
   materials: [
     {
       material: 'window',

@@ -190,6 +190,7 @@ export default defineCalculator({
       increasesWith: ['length', 'strands'],
     },
   ],
+  solveFor: ['length'],
   materials: [
     { material: 'post', amount: 'posts', variant: '{postType}' },
     { material: 'strut', amount: 'struts', variant: '{postType}' },

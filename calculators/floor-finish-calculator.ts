@@ -226,6 +226,7 @@ export default defineCalculator({
       decreasesWith: ['doors', 'tileWidth'],
     },
   ],
+  solveFor: ['length', 'width'],
   warnings: [
     {
       when: 'thin',

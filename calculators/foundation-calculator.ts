@@ -120,6 +120,7 @@ export default defineCalculator({
       increasesWith: ['trenchLength', 'trenchWidth', 'thickness'],
     },
   ],
+  solveFor: ['trenchLength', 'trenchWidth', 'trenchDepth'],
   materials: [{ use: 'concrete' }, { material: 'excavation', amount: 'excavation' }],
   whenInvalid: 'message',
   whenChanged: 'keep',

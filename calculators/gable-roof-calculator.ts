@@ -193,6 +193,7 @@ export default defineCalculator({
       increasesWith: ['roofLength', 'verge'],
     },
   ],
+  solveFor: ['roofLength'],
   materials: [
     { material: 'sheet', amount: 'sheets', length: 'runningMetres', variant: '{orderLength} m' },
     { material: 'ridge', amount: 'ridgeCaps' },

@@ -344,6 +344,7 @@ export default defineCalculator({
       decreasesWith: ['bearing'],
     },
   ],
+  solveFor: ['slabLength', 'slabWidth', 'thickness'],
   warnings: [
     {
       when: 'thin',

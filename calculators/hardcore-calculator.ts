@@ -91,6 +91,7 @@ export default defineCalculator({
       increasesWith: ['length', 'width', 'blinding', 'bulking'],
     },
   ],
+  solveFor: ['length', 'width', 'thickness'],
   materials: [
     { material: 'hardcore', amount: 'hardcore' },
     { material: 'murram', amount: 'blindingVolume' },

@@ -206,6 +206,7 @@ export default defineCalculator({
       increasesWith: ['roofLength', 'rise', 'eaves'],
     },
   ],
+  solveFor: ['roofLength'],
   materials: [
     { material: 'sheet', amount: 'sheets', length: 'runningMetres', variant: '{orderLength} m' },
     { material: 'ridge', amount: 'caps' },

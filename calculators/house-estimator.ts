@@ -276,6 +276,7 @@ export default defineCalculator({
     },
     { of: 'roomsArea', label: 'Floor of all rooms', decimals: 2 },
   ],
+  // No solveFor: a larger house has other estimates; its page says how far a budget reaches.
   estimates: [
     {
       name: 'Foundation',

@@ -171,6 +171,7 @@ export default defineCalculator({
       decreasesWith: ['bodyLength', 'bodyWidth', 'loadHeight', 'heapHeight'],
     },
   ],
+  // No solveFor: it checks a load that was bought, and buys nothing.
   warnings: [
     {
       when: 'clearlyShort',

@@ -95,6 +95,7 @@ export default defineCalculator({
       decreasesWith: ['coverage'],
     },
   ],
+  solveFor: ['walls', 'wallWidth', 'wallHeight', 'coats'],
   materials: [
     { material: 'paint', amount: 'paintLiters' },
     {

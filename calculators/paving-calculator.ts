@@ -102,6 +102,7 @@ export default defineCalculator({
       increasesWith: ['length', 'width', 'bedding'],
     },
   ],
+  solveFor: ['length', 'width'],
   materials: [
     { material: 'paving', amount: 'blocks', variant: '{longSide} × {shortSide} mm' },
     { material: 'dust', amount: 'dust' },

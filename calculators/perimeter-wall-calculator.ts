@@ -286,6 +286,7 @@ export default defineCalculator({
       decreasesWith: ['columnSpacing', 'strip'],
     },
   ],
+  solveFor: ['length', 'height'],
   warnings: [
     { use: 'wall' },
     {

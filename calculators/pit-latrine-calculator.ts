@@ -175,6 +175,7 @@ export default defineCalculator({
       increasesWith: ['users', 'years', 'perYear', 'free', 'pitLength', 'pitWidth'],
     },
   ],
+  solveFor: ['users', 'years'],
   warnings: [
     {
       when: 'tooDeep',

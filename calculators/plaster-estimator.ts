@@ -113,6 +113,7 @@ export default defineCalculator({
       increasesWith: ['wallLength', 'wallHeight', 'thickness', 'wastage'],
     },
   ],
+  solveFor: ['wallLength', 'wallHeight', 'thickness'],
   materials: [
     { material: 'cement', amount: 'cementBags' },
     { material: 'sand', amount: 'sand' },

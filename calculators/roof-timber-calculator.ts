@@ -325,6 +325,7 @@ export default defineCalculator({
       decreasesWith: ['spacing', 'purlinSpacing'],
     },
   ],
+  solveFor: ['roofLength'],
   warnings: [
     {
       when: 'flat',

@@ -126,6 +126,7 @@ export default defineCalculator({
       decreasesWith: ['sheetLength', 'sheetWidth'],
     },
   ],
+  solveFor: ['roofLength'],
   warnings: [
     {
       when: 'moreRows',

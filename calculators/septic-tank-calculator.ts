@@ -228,6 +228,7 @@ export default defineCalculator({
       decreasesWith: ['soakage'],
     },
   ],
+  // No solveFor: with more people the tank may get shorter, because its width is rounded up.
   materials: [
     { use: 'walls' },
     {

@@ -241,6 +241,7 @@ export default defineCalculator({
       decreasesWith: ['spacing', 'cover'],
     },
   ],
+  solveFor: ['slabLength', 'slabWidth'],
   materials: [
     {
       material: 'steel',

@@ -135,6 +135,7 @@ export default defineCalculator({
       increasesWith: ['steps', 'riser', 'tread', 'width', 'waist'],
     },
   ],
+  solveFor: ['steps', 'width'],
   materials: [
     ...concreteMaterials,
     { material: 'formwork-board', amount: 'formwork', where: withFormwork },

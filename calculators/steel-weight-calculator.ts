@@ -77,6 +77,7 @@ export default defineCalculator({
       increasesWith: ['length', 'bars'],
     },
   ],
+  solveFor: ['bars'],
   materials: [
     {
       material: 'steel',

@@ -97,6 +97,7 @@ export default defineCalculator({
       mayBeNegative: 'The specification accepts a wastage below zero, even below −100%.',
     },
   ],
+  solveFor: ['roomLength', 'roomWidth'],
   materials: [
     // A wastage below −100% asks for nothing.
     { material: 'tile', amount: 'max(0, totalTiles)', variant: '{shortSide} × {longSide} cm' },

@@ -51,10 +51,36 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
     }
     return found
   })
+  diagnostics.push(...solveForDiagnostics(definition, numberFields))
   const keys = definition.results.filter(({ emphasis }) => emphasis === 'key').length
   if (keys !== 1) {
     const message = `has ${keys} rows with emphasis: 'key'; exactly one row is the answer`
     diagnostics.push({ path: 'results', message })
   }
   return [...headings, ...diagnostics]
+}
+
+/** What is worked out from what a person has is a number of the form, always there, and named once. */
+function solveForDiagnostics(
+  { fields, solveFor }: ParsedDefinition,
+  numberFields: readonly string[],
+): Diagnostic[] {
+  return solveFor.flatMap((name, index) => {
+    const path = `solveFor[${index}]`
+    const field = fields[name]
+    if (field?.kind !== 'number') {
+      const message = `names "${name}", which is not a number field${suggestion(name, numberFields)}`
+      return [{ path, message }]
+    }
+    if (field.placement) {
+      const message = `names "${name}", which is asked for under the bill; name a field of the form`
+      return [{ path, message }]
+    }
+    if (field.visibleWhen) {
+      const message = `names "${name}", which is there with some options only; name a field that always is`
+      return [{ path, message }]
+    }
+    if (solveFor.indexOf(name) === index) return []
+    return [{ path, message: `names "${name}" a second time; remove one` }]
+  })
 }

@@ -142,6 +142,11 @@ export const calculatorSchema = shape({
   formulas: z.record(name, formulaSchema),
   /** The results that the page shows, in this order. */
   results: z.array(resultSchema).min(1, 'is empty; at least one result is expected'),
+  /**
+   * Number fields that the page works out from what a person has: no result and no material shrinks as
+   * they grow; proved with random inputs.
+   */
+  solveFor: z.array(name).default([]),
   /** Warnings beside the results, on the page and on paper. */
   warnings: z.array(warningsSchema).default([]),
   /** Estimates of other calculators that this one makes, in the order of the work. */

@@ -59,6 +59,7 @@ test('the guide goes from nothing to the whole language in a few blocks', () => 
     'What may be absent, and roots',
     'Using another calculator',
     'What to buy',
+    'Starting from what one has',
     'Warnings',
     'Words and a picture',
   ])

@@ -81,6 +81,32 @@ test('The message about a false declaration has two inputs that disprove it', as
   expect(read?.calculator).toBeUndefined()
 })
 
+test('What is worked out from what one has may shrink no result and no line of the bill, in any pack', async () => {
+  await define('gravel.ts', {
+    ...valid,
+    solveFor: ['area', 'share'],
+    fields: {
+      ...valid.fields,
+      share: { kind: 'number', label: 'Share', unit: '1', default: '2', accepts: 'positive' },
+    },
+    materials: [{ material: 'spoil', amount: 'volume / share' }],
+    ownMaterials: {
+      spoil: {
+        name: 'spoil',
+        unit: 'm³',
+        packs: { load: { singular: 'load', plural: 'loads', of: 'spoil', holds: '1' } },
+        assumption: 'A cart holds so much.',
+      },
+    },
+  })
+  const [read] = tryDeclarations(await readDefinitions(root, ['.']))
+  expect(read?.diagnostics.map(({ path, message }) => `${path} ${message}`)).toEqual([
+    expect.stringMatching(
+      /^solveFor\[1\] names "share", but a larger one can make "spoil in loads" fewer: \d+ with '\d+', \d+ with '\d+' \(/,
+    ),
+  ])
+})
+
 test('A definition is tried again after a change only, and no text but its last is kept', () => {
   const tried: string[] = []
   const attempt = onceWhileSame(({ summary }) => tried.push(summary))

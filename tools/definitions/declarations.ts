@@ -1,3 +1,6 @@
+import Fraction from 'fraction.js'
+import { amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
+import { billLine } from '../../schemas/bill/bill.ts'
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
@@ -68,7 +71,7 @@ function declarationDiagnostics(calculator: DocumentedCalculator): Diagnostic[] 
     pairs.set(field, known)
     return known
   }
-  return calculator.results.flatMap(({ of, increasesWith, decreasesWith }, index) =>
+  const ofResults = calculator.results.flatMap(({ of, increasesWith, decreasesWith }, index) =>
     Object.entries({ increasesWith, decreasesWith }).flatMap(([key, fields]) =>
       fields.flatMap((field, place): Diagnostic[] => {
         const found = counterexample(pairsOf(field), of, field, key === 'increasesWith')
@@ -78,6 +81,13 @@ function declarationDiagnostics(calculator: DocumentedCalculator): Diagnostic[] 
       }),
     ),
   )
+  const ofSolveFor = calculator.solveFor.flatMap((field, place): Diagnostic[] => {
+    const found = shrinks(calculator, pairsOf(field), field)
+    if (!found) return []
+    const message = `names "${field}", but a larger one can make ${found}`
+    return [{ path: `solveFor[${place}]`, message }]
+  })
+  return [...ofResults, ...ofSolveFor]
 }
 
 function tried(calculator: DocumentedCalculator, texts: Texts): Tried | undefined {
@@ -108,9 +118,49 @@ function counterexample(
   for (const [low, high] of pairs) {
     const [from, to] = [low.estimate.values.get(of), high.estimate.values.get(of)]
     if (!from || !to || (increases ? to.gte(from) : to.lte(from))) continue
-    const others = Object.entries(low.texts).filter(([name, text]) => name !== field && text !== '')
-    const given = others.map(([name, text]) => `${name} '${text}'`).join(', ')
-    return `${increases ? 'smaller' : 'larger'}: ${formatExact(from)} with '${low.texts[field]}', ${formatExact(to)} with '${high.texts[field]}'${given && ` (${given})`}`
+    return `${increases ? 'smaller' : 'larger'}: ${inWords([low, high], field, from, to)}`
   }
   return undefined
+}
+
+/** Describes two inputs of which the one with the larger field has a smaller result, or takes less of a material. */
+function shrinks(
+  calculator: Calculator,
+  pairs: readonly Pair[],
+  field: string,
+): string | undefined {
+  for (const { of } of calculator.results) {
+    const found = counterexample(pairs, of, field, true)
+    if (found) return `"${of}" ${found}`
+  }
+  for (const [low, high] of pairs) {
+    const larger = packCounts(calculator, high)
+    for (const [line, from] of packCounts(calculator, low)) {
+      const to = larger.get(line) ?? ZERO
+      if (to.lt(from)) return `"${line}" fewer: ${inWords([low, high], field, from, to)}`
+    }
+  }
+  return undefined
+}
+
+const ZERO = new Fraction(0)
+
+/** How much is bought, and how much work is paid for, in every pack that it may be sold in: 'sand in tonnes'. */
+function packCounts(calculator: Calculator, { estimate }: Tried): Map<string, Fraction> {
+  const { amounts, labour } = amountsOf(calculator, estimate)
+  return new Map(
+    [...amounts, ...labour].flatMap((amount) =>
+      packsOf(amount).map(({ id, plural }): [string, Fraction] => {
+        const { key, packCount } = billLine(amount, { pack: id })
+        return [`${key} in ${plural}`, packCount]
+      }),
+    ),
+  )
+}
+
+/** '10 with '4', 8 with '5' (depth '15')'. */
+function inWords([low, high]: Pair, field: string, from: Fraction, to: Fraction): string {
+  const others = Object.entries(low.texts).filter(([name, text]) => name !== field && text !== '')
+  const given = others.map(([name, text]) => `${name} '${text}'`).join(', ')
+  return `${formatExact(from)} with '${low.texts[field]}', ${formatExact(to)} with '${high.texts[field]}'${given && ` (${given})`}`
 }

@@ -16,13 +16,13 @@ export const mistakes = [
     },
     'fields.area has an unknown key "labell"; known here: kind, label, unit, hint, placeholder, default, accepts, usual, onInvalid, optional, visibleWhen, placement':
       { 'fields.area.labell': 'Area' },
-    'has an unknown key "colour"; known here: title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related':
+    'has an unknown key "colour"; known here: title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, solveFor, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related':
       { colour: 'red' },
   }),
   ...mistakesIn(path, {
     'a list exported': {
       definition: [valid],
-      says: 'is not an object; it has title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
+      says: 'is not an object; it has title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, solveFor, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related',
     },
     'data that contains itself': {
       definition: endless,

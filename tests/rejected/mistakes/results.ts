@@ -1,10 +1,18 @@
 import { changed } from '../../support/changed.ts'
-import { path, pathWithBeds, sandWithPonds } from '../support/good.ts'
+import { path, pathWithBeds, pathWithPriceOfMurram, sandWithPonds } from '../support/good.ts'
 import { metres, withBeds } from '../support/language.ts'
 import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 
 export const mistakes = [
+  ...refusalsIn(pathWithPriceOfMurram, {
+    'solveFor[0] names "price", which is there with some options only; name a field that always is':
+      { solveFor: ['price'] },
+  }),
   ...refusalsIn(path, {
+    'solveFor[0] names "aera", which is not a number field; did you mean "area"?': {
+      solveFor: ['aera'],
+    },
+    'solveFor[1] names "area" a second time; remove one': { solveFor: ['area', 'area'] },
     'results[0].decreasesWith names "stone", which is not a number field; known here: area, depth':
       { 'results[0].decreasesWith': ['area', 'stone'] },
     'results[0].increasesWith names "aera", which is not a number field; did you mean "area"?': {
