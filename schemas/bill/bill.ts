@@ -192,7 +192,8 @@ function isEmpty(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }
 
-function inList(names: readonly string[]): string {
+/** Names in a row: 'cement, sand and ballast'. */
+export function inList(names: readonly string[]): string {
   const others = names.slice(0, -1)
   const last = names.at(-1) ?? ''
   return others.length === 0 ? last : say(messages.lastOf, { others: others.join(', '), last })
