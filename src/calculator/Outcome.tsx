@@ -67,7 +67,7 @@ export function Outcome(props: OutcomeProps) {
       ) : (
         <>
           {ready && <EstimateBill {...{ calculator, ...ready, isNew }} onEdit={actions.editBill} />}
-          <ExportBar {...{ calculator, isStale, calculate }} estimate={ready?.estimate} />
+          <ExportBar {...{ calculator, isStale, calculate, actions }} estimate={ready?.estimate} />
         </>
       )}
       {estimate && <Working calculator={calculator} estimate={estimate} />}

@@ -22,6 +22,8 @@ export interface FormActions {
   addRow: () => void
   /** A field under the bill was edited: what there is to buy changes at once. */
   editBill: (name: string, text: string) => void
+  /** One field gets other texts, and its result is shown at once. */
+  enter: (name: string, texts: FormValues) => void
   startAgain: () => void
   undo: (before: FormState) => void
 }

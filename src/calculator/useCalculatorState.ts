@@ -165,6 +165,15 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
         showResult(recomputeResult(calculator, { result: { ...result, from } }))
         removeLink()
       },
+      enter: (name, texts) => {
+        const { [name]: value } = toControls(fields, { ...toTexts(fields, getValues()), ...texts })
+        if (value !== undefined) setValue(name, value)
+        refusals.clear()
+        keep()
+        const result = { from: toTexts(fields, getValues()), isStale: false }
+        showResult(recomputeResult(calculator, { result }))
+        removeLink()
+      },
       startAgain: () => {
         beginAct()
         const stored = formOf(slug)
@@ -183,6 +192,7 @@ export function useCalculatorState(calculator: Calculator): CalculatorState {
   }, [
     calculator,
     slug,
+    fields,
     whenChanged,
     refusals,
     getValues,

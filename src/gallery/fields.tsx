@@ -143,6 +143,7 @@ const NO_ACTIONS: FormActions = {
   edit: () => undefined,
   addRow: () => undefined,
   editBill: () => undefined,
+  enter: () => undefined,
   startAgain: () => undefined,
   undo: () => undefined,
 }

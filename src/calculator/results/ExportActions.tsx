@@ -1,15 +1,24 @@
+import { StartFrom } from '../../bill/StartFrom.tsx'
 import { useBill } from '../../bill/useBill.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { estimateSource } from '../../export/estimateSource.ts'
-import { AddToList, type AddToListProps } from '../../list/AddToList.tsx'
+import { AddToList } from '../../list/AddToList.tsx'
+import type { SolveProps } from '../solve/Solve.tsx'
 
-/** The actions on a result: print it, add it to the job's list, save it, send it. */
-export function ExportActions(props: AddToListProps) {
+const importSolve = () => import('../solve/Solve.tsx')
+
+/** The actions on a result: print it, add it to the job's list, save it, send it; start from what one has. */
+export function ExportActions(props: SolveProps) {
   const { calculator, estimate } = props
   const bill = useBill(calculator, estimate)
   return (
-    <ExportMenu source={estimateSource(calculator, estimate, bill)} of="results">
-      <AddToList {...props} />
-    </ExportMenu>
+    <>
+      <ExportMenu source={estimateSource(calculator, estimate, bill)} of="results">
+        <AddToList {...props} />
+      </ExportMenu>
+      {calculator.solveFor.length > 0 && bill.lines.length > 0 && (
+        <StartFrom load={importSolve}>{({ Solve }) => <Solve {...props} />}</StartFrom>
+      )}
+    </>
   )
 }

@@ -1,11 +1,11 @@
-import type { AddToListProps } from '../../list/AddToList.tsx'
 import { useModule } from '../../runtime/useModule.ts'
 import { LazyPart } from '../../ui/lazy/LazyPart.tsx'
+import type { SolveProps } from '../solve/Solve.tsx'
 import * as styles from './Results.css.ts'
 
-interface ExportBarProps extends Omit<AddToListProps, 'estimate'> {
+interface ExportBarProps extends Omit<SolveProps, 'estimate'> {
   /** Undefined while there is no result: the page can be used before the code of the actions is here. */
-  estimate: AddToListProps['estimate'] | undefined
+  estimate: SolveProps['estimate'] | undefined
 }
 
 const importActions = () => import('./ExportActions.tsx')

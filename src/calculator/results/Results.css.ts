@@ -166,4 +166,4 @@ globalStyle(`#answer ~ * ${figure.key}`, { fontSize: text.l })
 export const tip = style({ fontSize: text.s })
 export const disclaimer = style([tip, { color: color.quiet }])
 /** As high as the menu that comes into it: nothing below moves. */
-export const exporting = style({ minHeight: size.touchable })
+export const exporting = style({ display: 'grid', gap: space.s, minHeight: size.touchable })

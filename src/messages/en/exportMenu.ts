@@ -14,3 +14,5 @@ export const copyLink = 'Copy link'
 export const onPaperAndInFiles = 'On paper and in files'
 export const billAndWorkings = 'Bill and workings'
 export const billOnly = 'Bill only'
+/** Under the actions: opens the part that works out how far what a person has reaches. */
+export const startFrom = 'Start from what you have'

@@ -23,6 +23,7 @@ const NO_ACTIONS = {
   edit: nothing,
   addRow: nothing,
   editBill: nothing,
+  enter: nothing,
   startAgain: nothing,
   undo: nothing,
 }
