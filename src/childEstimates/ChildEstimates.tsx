@@ -6,6 +6,7 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { useBillFormState } from '../bill/billFormState.ts'
+import { StartFrom } from '../bill/StartFrom.tsx'
 import { billWithPrices } from '../bill/useBill.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -28,6 +29,8 @@ import { type ChildList, childListOf, childSlugs, materialsOf } from './childLis
 import { costPerArea } from './costPerArea.ts'
 import { childEstimatesSource } from './exportSource.ts'
 import { PerArea, StageCosts, StageMaterials } from './StageSummary.tsx'
+
+const importBudget = () => import('../list/Budget.tsx')
 
 export { ChildAnswer } from './ChildAnswer.tsx'
 
@@ -128,6 +131,11 @@ function Stages(props: StagesProps) {
       <ExportMenu source={childEstimatesSource(source)} of="results">
         <AddChildrenToList slug={calculator.slug} current={current} />
       </ExportMenu>
+      <StartFrom load={importBudget}>
+        {({ Budget }) => (
+          <Budget {...{ bill, stages }} shares={materials.shares} page={calculator.slug} />
+        )}
+      </StartFrom>
     </>
   )
 }

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { lineName } from '../../schemas/bill/amounts.ts'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { measuredFor } from '../../schemas/bill/packs.ts'
-import { type AggregatedMaterials, inPacks } from '../list/aggregateMaterials.ts'
+import { type AggregatedMaterials, inPacks, partOf } from '../list/aggregateMaterials.ts'
 
 type Shares = AggregatedMaterials['shares']
 type Stages = ReadonlyMap<string, readonly string[]>
@@ -55,9 +55,4 @@ export function linesOfStage(
     if (part.equals(0)) return []
     return [{ key: line.key, label: lineName(line), amount: inPacks(line, part) }]
   })
-}
-
-function partOf({ key, countedPack }: BillLine, shares: Shares, ids: readonly string[]): Fraction {
-  const taken = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
-  return taken.reduce((total, share) => total.add(measuredFor(countedPack, share)), new Fraction(0))
 }

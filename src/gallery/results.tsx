@@ -5,6 +5,7 @@ import { ExportBar } from '../calculator/results/ExportBar.tsx'
 import { Remarks } from '../calculator/results/Remarks.tsx'
 import { Results } from '../calculator/results/Results.tsx'
 import { Working } from '../calculator/results/Working.tsx'
+import { Solve } from '../calculator/solve/Solve.tsx'
 import { AllOpen } from './AllOpen.tsx'
 import type { Group } from './group.ts'
 import { firstOf, type Sample } from './samples.ts'
@@ -70,6 +71,18 @@ export function results(samples: readonly Sample[]): Group {
         name: 'Export: print, list and menu',
         look: (
           <ExportBar
+            calculator={calculator}
+            estimate={estimate}
+            isStale={false}
+            calculate={() => Promise.resolve(estimate)}
+            actions={{ enter: () => undefined, undo: () => undefined }}
+          />
+        ),
+      },
+      {
+        name: 'Start from what you have',
+        look: (
+          <Solve
             calculator={calculator}
             estimate={estimate}
             isStale={false}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as messages from '#messages/list.ts'
 import { useBillFormState } from '../bill/billFormState.ts'
+import { StartFrom } from '../bill/StartFrom.tsx'
 import { billWithPrices } from '../bill/useBill.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -27,6 +28,8 @@ import { OpenedList } from './OpenedList.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { Shares } from './Shares.tsx'
 import { useListImport } from './useListImport.ts'
+
+const importBudget = () => import('./Budget.tsx')
 
 /** The list of a job: one bill of all materials, and the estimates behind it. */
 export function ListOfJob() {
@@ -88,6 +91,7 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
   const notes = [...aggregated.notes, ...notCounted(list, evaluations, calculators)]
   const bill = billWithPrices(shop, aggregated)
   const materials = { ...aggregated, notes }
+  const stages = list.estimates.map(({ id }) => [name(id), [id]] as const)
   const source = { list, calculators, evaluations, materials, bill }
   return (
     <>
@@ -103,6 +107,13 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
         )}
       />
       <ExportMenu source={listSource(source)} of="buy" />
+      {bill.lines.length > 0 && (
+        <StartFrom load={importBudget}>
+          {({ Budget }) => (
+            <Budget {...{ bill, stages }} shares={aggregated.shares} page={LIST_PAGE} />
+          )}
+        </StartFrom>
+      )}
     </>
   )
 }

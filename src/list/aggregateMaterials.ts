@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js'
+import Fraction from 'fraction.js'
 import * as messages from '#messages/shares.ts'
 import { type Amount, amountKey, isLabour, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
@@ -58,6 +58,16 @@ export function aggregateMaterials(evaluations: Evaluations): AggregatedMaterial
     shares,
     notes: [...notes],
   }
+}
+
+/** The part of some estimates in a line, in what its packs hold. */
+export function partOf(
+  { key, countedPack }: BillLine,
+  shares: AggregatedMaterials['shares'],
+  ids: readonly string[],
+): Fraction {
+  const taken = (shares.get(key) ?? []).filter(({ id }) => ids.includes(id))
+  return taken.reduce((total, share) => total.add(measuredFor(countedPack, share)), new Fraction(0))
 }
 
 /**

@@ -20,3 +20,11 @@ export const nothingEntered = 'Type what you have in at least one box. Nothing w
 export const noLimit =
   'Nothing that you have runs out, however large “{field}” is. Nothing was changed.'
 export const correctBoxes = 'Correct the boxes that are marked. Nothing was changed.'
+/** For a list and a house. */
+export const aboutBudget = 'Type your budget, to see how far it reaches and what it lacks.'
+export const noBudget = 'Type your budget in the box, such as 50,000.'
+/** `lines` as 'sand and ballast'. */
+export const needsPrices = 'First type a price for every line. Without one: {lines}.'
+export const enough = 'Your budget is enough for everything. Left over: {money}.'
+export const enoughUpTo = 'Enough up to and including “{stage}”. Missing: {money}, for'
+export const notEnoughFor = 'Not enough for “{stage}”. Missing: {money}, for'

@@ -16,3 +16,9 @@ export const nothingEntered =
 export const noLimit =
   'Ulicho nacho hakitaisha, hata “{field}” ikiwa kubwa kiasi gani. Hakuna kilichobadilika.'
 export const correctBoxes = 'Rekebisha visanduku vilivyowekwa alama. Hakuna kilichobadilika.'
+export const aboutBudget = 'Weka bajeti yako uone inafika wapi na inapungukiwa na nini.'
+export const noBudget = 'Weka bajeti yako kwenye kisanduku, kama 50,000.'
+export const needsPrices = 'Kwanza weka bei ya kila mstari. Bila bei: {lines}.'
+export const enough = 'Bajeti yako inatosha vyote. Itakayobaki: {money}.'
+export const enoughUpTo = 'Inatosha hadi mwisho wa “{stage}”. Inapungua {money}, kwa'
+export const notEnoughFor = 'Haitoshi “{stage}”. Inapungua {money}, kwa'
