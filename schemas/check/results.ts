@@ -76,8 +76,8 @@ function solveForDiagnostics(
       const message = `names "${name}", which is asked for under the bill; name a field of the form`
       return [{ path, message }]
     }
-    if (field.visibleWhen) {
-      const message = `names "${name}", which is there with some options only; name a field that always is`
+    if (field.visibleWhen || field.optional) {
+      const message = `names "${name}", which is not always there; name a field that is`
       return [{ path, message }]
     }
     if (solveFor.indexOf(name) === index) return []

@@ -15,7 +15,7 @@ import { heading } from '../../bill/WhatToBuy.css.ts'
 import { usePending } from '../../runtime/pendingMark.ts'
 import { usePageSignal } from '../../runtime/usePageSignal.ts'
 import { formOf, useSlot } from '../../state/store.ts'
-import type { FormState } from '../../state/tabState.ts'
+import type { FormState, TabState } from '../../state/tabState.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/field/Field.tsx'
 import { Select } from '../../ui/field/Select.tsx'
@@ -32,11 +32,12 @@ export interface SolveProps {
   actions: Pick<FormActions, 'enter' | 'undo'>
 }
 
-/** What was said of a result and its prices; it is of no other ones. */
+/** What was said of a result, its prices and its labour; it is of no other ones. */
 interface Said {
   text: string
   result: FormState['result']
-  prices: unknown
+  prices: TabState['prices']
+  addsLabour: TabState['addsLabour']
   /** The form before a value was put into it. */
   before?: FormState
 }
@@ -56,7 +57,9 @@ export function Solve({ calculator, estimate, isStale, calculate, actions }: Sol
   const boxes = boxesOf(useBill(calculator, estimate))
   const { result } = useSlot('forms')[slug] ?? {}
   const prices = useSlot('prices')
-  const isOfNow = said?.result === result
+  const addsLabour = useSlot('addsLabour')
+  const isOfResult = said?.result === result
+  const isOfBill = isOfResult && said?.prices === prices && said?.addsLabour === addsLabour
   const definition = fields[name]
 
   const workOut = async () => {
@@ -72,7 +75,13 @@ export function Solve({ calculator, estimate, isStale, calculate, actions }: Sol
     const billOf = (of: Estimate) => billWithPrices(billForm, amountsOf(calculator, of))
     const stock = readStock(boxesOf(billOf(now.estimate)), before.have ?? {})
     const tell = (text: string, undo?: FormState) =>
-      setSaid({ text, result: formOf(slug).result, prices, ...(undo && { before: undo }) })
+      setSaid({
+        text,
+        result: formOf(slug).result,
+        prices,
+        addsLabour,
+        ...(undo && { before: undo }),
+      })
     if (stock === 'unread') return tell(messages.correctBoxes)
     if (stock === 'empty') return tell(messages.nothingEntered)
     const { values } = formOf(slug)
@@ -123,14 +132,14 @@ export function Solve({ calculator, estimate, isStale, calculate, actions }: Sol
         <Button ref={button} onClick={workOut}>
           {messages.workOut}
         </Button>
-        {isOfNow && said?.before && (
+        {isOfResult && said?.before && (
           <Button variant="secondary" onClick={() => said.before && undo(said.before)}>
             {form.undo}
           </Button>
         )}
       </Row>
       <p role="status" data-limit="">
-        {isOfNow && said?.prices === prices && said?.text}
+        {isOfBill && said?.text}
       </p>
     </Stack>
   )

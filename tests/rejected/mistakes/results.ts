@@ -5,8 +5,9 @@ import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 
 export const mistakes = [
   ...refusalsIn(pathWithPriceOfMurram, {
-    'solveFor[0] names "price", which is there with some options only; name a field that always is':
-      { solveFor: ['price'] },
+    'solveFor[0] names "price", which is not always there; name a field that is': {
+      solveFor: ['price'],
+    },
   }),
   ...refusalsIn(path, {
     'solveFor[0] names "aera", which is not a number field; did you mean "area"?': {
