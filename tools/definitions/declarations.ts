@@ -125,7 +125,7 @@ function counterexample(
 
 /** Describes two inputs of which the one with the larger field has a smaller result, or takes less of a material. */
 function shrinks(
-  calculator: Calculator,
+  calculator: DocumentedCalculator,
   pairs: readonly Pair[],
   field: string,
 ): string | undefined {
@@ -146,7 +146,7 @@ function shrinks(
 const ZERO = new Fraction(0)
 
 /** How much is bought, and how much work is paid for, in every pack that it may be sold in: 'sand in tonnes'. */
-function packCounts(calculator: Calculator, { estimate }: Tried): Map<string, Fraction> {
+function packCounts(calculator: DocumentedCalculator, { estimate }: Tried): Map<string, Fraction> {
   const { amounts, labour } = amountsOf(calculator, estimate)
   return new Map(
     [...amounts, ...labour].flatMap((amount) =>
