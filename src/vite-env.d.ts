@@ -36,6 +36,14 @@ declare module 'virtual:search' {
   export default entries
 }
 
+/** From the same plugin: what shops price, by category. */
+declare module 'virtual:materials' {
+  const groups: import('../schemas/definition/categories.ts').CategoryGroup<
+    import('../schemas/definition/pricedMaterial.ts').PricedMaterial
+  >[]
+  export default groups
+}
+
 /** From tools/vite/pdfFontPlugin.ts: TrueType files in base 64. */
 declare module 'virtual:pdf-font' {
   export const normal: string

@@ -25,6 +25,8 @@ export interface LineFormValues {
   price?: string | undefined
   /** How many packs somebody else counted. */
   quoted?: string | undefined
+  /** Shillings for one pack, of the shop whose prices are in use: they count where `price` is empty. */
+  shop?: string | undefined
 }
 
 /** One line of a bill. */
@@ -49,6 +51,8 @@ export interface BillLine extends Amount {
   /** The packs and their contents: 'bags of cement of 50 kg'. */
   packsDescription: string
   price: Fraction | undefined
+  /** The price is that of the shop. */
+  isShopPrice: boolean
   /** To the cent. */
   cost: Fraction | undefined
   difference: Difference | undefined
@@ -61,6 +65,8 @@ export interface Bill {
   lines: BillLine[]
   /** The bill of the labour, where a person added it. */
   labour?: Bill | undefined
+  /** Whose prices some of its lines have, as shop.ts reads it; undefined where a person typed all of them. */
+  shop?: string | undefined
   /** Of the lines that have a cost; undefined where none has. */
   total: Fraction | undefined
   /** Money is shown with cents: a price or a cost has them. */
@@ -73,7 +79,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const pack = chosenPack(amount, formValues.pack ?? packAtFirst)
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
-  const typed = isSold ? formValues : { ...formValues, price: undefined }
+  const typed = isSold ? formValues : { ...formValues, price: undefined, shop: undefined }
   const packSize = packSizeOf(pack, typed.holds)
   const countedPack = packSize ? pack : material.packs[0]
   const exact = measuredFor(countedPack, amount).div(countedPackSize({ packSize, countedPack }))
@@ -82,7 +88,9 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   const packCount = isLabour(amount)
     ? exact.round(countedPack.decimals)
     : (plan?.packCount ?? exact.ceil(countedPack.decimals))
-  const price = parsePrice(typed.price ?? '')
+  // A shop cannot know what a pack holds whose content a person types.
+  const isOfShop = isEmpty(typed.price) && pack.holds !== undefined
+  const price = parsePrice((isOfShop ? typed.shop : typed.price) ?? '')
   const quoted = parseQuotation(typed.quoted)
   return {
     material,
@@ -102,6 +110,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     packCountText: formatNumber(packCount, countedPack.decimals),
     packsDescription: describePacks(amount, { countedPack, packCount, packSize }),
     price,
+    isShopPrice: isOfShop && price !== undefined,
     // The price is that of the chosen pack, and of no other.
     cost: price && packSize && toCent(packCount.mul(price)),
     difference: quoted && packSize && compareQuotation(quoted, packCount, pack),
@@ -192,7 +201,7 @@ function isEmpty(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }
 
-/** Names in a row: 'cement, sand and ballast'. */
+/** 'sand', 'sand and ballast', 'cement, sand and ballast'. */
 export function inList(names: readonly string[]): string {
   const others = names.slice(0, -1)
   const last = names.at(-1) ?? ''

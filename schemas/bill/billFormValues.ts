@@ -1,7 +1,8 @@
 import type { FormValues } from '../estimate/formValues.ts'
 import { formatExact, parseTyped } from '../formula/number.ts'
-import type { BillLine } from './bill.ts'
-import { inputName, LINE_INPUTS, type LineInput } from './inputNames.ts'
+import { amountKey } from './amounts.ts'
+import { allLines, type Bill, type BillLine } from './bill.ts'
+import { inputName, isShopText, LINE_INPUTS, type LineInput, SHOP_NAME } from './inputNames.ts'
 
 /** The form values that give some lines again, without those that are empty, not accepted or the default. */
 export function billFormValues(lines: readonly BillLine[]): FormValues {
@@ -15,9 +16,21 @@ export function billFormValues(lines: readonly BillLine[]): FormValues {
   )
 }
 
+/** The prices of a shop that a bill has, each by the name of its pack, and which shop it is. */
+export function shopTextsOf(bill: Bill): FormValues {
+  const prices = allLines(bill).flatMap((line): [string, string][] => {
+    const { material, pack, price, isShopPrice } = line
+    const ofPack = pack === material.packs[0] ? '' : `@${pack.id}`
+    const name = `${SHOP_NAME}${amountKey(line)}${ofPack}`
+    return price && isShopPrice ? [[name, formatExact(price)]] : []
+  })
+  return bill.shop === undefined ? {} : { [SHOP_NAME]: bill.shop, ...Object.fromEntries(prices) }
+}
+
 /** Those of some form values that say how much is bought, and not at what price or from whom. */
 export function quantitiesOnly(values: FormValues): FormValues {
-  const texts = Object.entries(values).filter(([name]) => !/^(price|quoted)-/.test(name))
+  const isQuantity = (name: string) => !isShopText(name) && !/^(price|quoted)-/.test(name)
+  const texts = Object.entries(values).filter(([name]) => isQuantity(name))
   return Object.fromEntries(texts)
 }
 

@@ -15,9 +15,20 @@ export function inputName(kind: LineInput, key: string): string {
   return `${kind}-${key}`
 }
 
+/**
+ * Begins the name of a price that a shop gave, and is the name of the text that says which shop: no box of a
+ * page has such a name.
+ */
+export const SHOP_NAME = 'shop-'
+
+/** Whether a text is a price of a shop, or says which shop. */
+export function isShopText(name: string): boolean {
+  return name.startsWith(SHOP_NAME)
+}
+
 /** Whether an input belongs to a bill and not to a calculator's form. */
 export function isBillInput(name: string): boolean {
-  return LINE_INPUTS.some((kind) => name.startsWith(`${kind}-`))
+  return isShopText(name) || LINE_INPUTS.some((kind) => name.startsWith(`${kind}-`))
 }
 
 /** The key of the line that an input belongs to: 'steel 12 mm' for 'price-steel 12 mm'. */

@@ -3,10 +3,12 @@ import type { LineFormValues } from '../../schemas/bill/bill.ts'
 import {
   inputName,
   isBillInput,
+  isShopText,
   LINE_INPUTS,
   type LineInput,
   lineFormValues,
   lineKeyOf,
+  SHOP_NAME,
 } from '../../schemas/bill/inputNames.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { get, set, useSlot } from '../state/store.ts'
@@ -25,6 +27,8 @@ export interface BillFormState {
   isChecking: boolean
   /** Whether labour is added; undefined until somebody says. */
   addsLabour: boolean | undefined
+  /** The shop whose prices are in use, as schemas/bill/shop.ts reads it. */
+  shop: string | undefined
   textsOf: (key: string, of?: Sold) => LineFormValues
 }
 
@@ -32,11 +36,13 @@ function billFormStateOf(
   prices: FormValues,
   quotation: FormValues | undefined,
   addsLabour: boolean | undefined,
+  shop: string | undefined,
 ): BillFormState {
   const texts = { ...prices, ...quotation }
   return {
     isChecking: quotation !== undefined,
     addsLabour,
+    shop,
     textsOf: (key, of) => lineTexts(texts, key, of),
   }
 }
@@ -48,7 +54,11 @@ const OF_ONE_PACK: readonly LineInput[] = ['price', 'quoted']
 function lineTexts(texts: FormValues, key: string, of?: Sold): LineFormValues {
   const line = lineFormValues(texts, key)
   const ofPack = lineFormValues(texts, inPack(key, line.pack, of))
-  return { ...line, price: ofPack.price, quoted: ofPack.quoted }
+  // Of what comes in sizes that nobody can list, a shop has one price for all.
+  const shop =
+    texts[SHOP_NAME + inPack(key, line.pack, of)] ??
+    (of && texts[SHOP_NAME + inPack(of.material.id, line.pack, of)])
+  return { ...line, price: ofPack.price, quoted: ofPack.quoted, shop }
 }
 
 /** How the material of a line is sold, and in which pack until somebody chooses one. */
@@ -67,12 +77,14 @@ function keyOf(name: string): string {
 
 /** The price inputs of a page. */
 export function getBillFormState(page: string): BillFormState {
-  return billFormStateOf(get('prices'), get('quotations')[page], get('addsLabour'))
+  const quotation = get('quotations')[page]
+  return billFormStateOf(get('prices'), quotation, get('addsLabour'), get('shop'))
 }
 
 /** The price inputs of a page, now and whenever they change. */
 export function useBillFormState(page: string): BillFormState {
-  return billFormStateOf(useSlot('prices'), useSlot('quotations')[page], useSlot('addsLabour'))
+  const quotation = useSlot('quotations')[page]
+  return billFormStateOf(useSlot('prices'), quotation, useSlot('addsLabour'), useSlot('shop'))
 }
 
 /** The price inputs of all lines, each text by its input's name, as links have it. */
@@ -138,19 +150,24 @@ export function applyLinkedPrices(page: string, texts: FormValues): void {
 /**
  * Keeps the texts of a link for the lines beside which this tab has none, of any pack.
  *
- * @returns the texts of the lines beside which it has others, by their inputs' names; undefined for none.
+ * @returns the texts of the lines beside which it has others, by their inputs' names, and those of a shop;
+ * undefined for none.
  */
 export function takeLinkedPrices(page: string, texts: FormValues): FormValues | undefined {
   const own = storedTexts(page)
   const ownKeys = new Set(Object.keys(own).map(keyOf))
   const refused = linesOf(texts).filter((key) => {
-    if (!ownKeys.has(key)) applyLine(page, texts, key)
+    // A shop may have a price for every size.
+    const hasOwn = ownKeys.has(key) || ownKeys.has(key.split(' ')[0] ?? '')
+    if (!hasOwn) applyLine(page, texts, key)
     const line = lineFormValues(texts, key)
     const ownLine = lineTexts(own, key)
-    return ownKeys.has(key) && LINE_INPUTS.some((kind) => line[kind] !== ownLine[kind])
+    return hasOwn && LINE_INPUTS.some((kind) => line[kind] !== ownLine[kind])
   })
   showLabour(texts)
-  const named = Object.entries(texts).filter(([name]) => refused.includes(lineKeyOf(name)))
+  const named = Object.entries(texts).filter(
+    ([name]) => isShopText(name) || refused.includes(lineKeyOf(name)),
+  )
   return named.length === 0 ? undefined : Object.fromEntries(named)
 }
 
@@ -159,9 +176,10 @@ function showLabour(texts: FormValues): void {
   if (linesOf(texts).length > 0 && get('addsLabour') === false) set('addsLabour', undefined)
 }
 
-/** The keys of the lines that a link names. */
+/** The keys of the lines that a link names; those of a shop's prices are none of a person. */
 function linesOf(texts: FormValues): string[] {
-  return [...new Set(Object.keys(texts).filter(isBillInput).map(lineKeyOf))]
+  const isTyped = (name: string) => isBillInput(name) && !isShopText(name)
+  return [...new Set(Object.keys(texts).filter(isTyped).map(lineKeyOf))]
 }
 
 function applyLine(page: string, texts: FormValues, key: string): void {

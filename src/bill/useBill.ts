@@ -9,11 +9,12 @@ import { type BillFormState, useBillFormState } from './billFormState.ts'
  * nobody took it off and it has a price, as from a link.
  */
 export function billWithPrices(
-  { addsLabour, textsOf }: BillFormState,
+  { addsLabour, shop, textsOf }: BillFormState,
   { amounts, labour }: Pick<MaterialAmounts, 'amounts' | 'labour'>,
 ): Bill {
   const hasPrice = labour.some((amount) => textsOf(amountKey(amount), amount).price !== undefined)
-  return billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [])
+  const bill = billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [])
+  return bill.lines.some(({ isShopPrice }) => isShopPrice) ? { ...bill, shop } : bill
 }
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */

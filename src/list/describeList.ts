@@ -1,6 +1,6 @@
 import * as messages from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/billFormValues.ts'
+import { billFormValues, shopTextsOf } from '../../schemas/bill/billFormValues.ts'
 import { describeBill } from '../export/document/documentBill.ts'
 import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection } from '../export/document/section.ts'
@@ -42,7 +42,7 @@ export function describeList(source: ExportedList, date: Date, address: string):
       piecesByEstimate(materials, name),
     ),
     sections,
-    restoreRows: listRows(list, billFormValues(allLines(bill))),
+    restoreRows: listRows(list, { ...billFormValues(allLines(bill)), ...shopTextsOf(bill) }),
     ...documentFrame(messages.fileName, date, address),
   }
 }

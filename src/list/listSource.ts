@@ -1,5 +1,5 @@
 import { allLines } from '../../schemas/bill/bill.ts'
-import { billFormValues, quantitiesOnly } from '../../schemas/bill/billFormValues.ts'
+import { billFormValues, quantitiesOnly, shopTextsOf } from '../../schemas/bill/billFormValues.ts'
 import { type ExportSource, hasBillAndPrices } from '../export/useExport.ts'
 import { writeList } from '../permalink/listText.ts'
 import type { ExportedList } from './describeList.ts'
@@ -20,7 +20,7 @@ export function listSource(source: ExportedList): ExportSource {
       return (date, address) => describeList(source, date, address)
     },
     fragment: (withPrices) => {
-      const values = billFormValues(allLines(source.bill))
+      const values = { ...billFormValues(allLines(source.bill)), ...shopTextsOf(source.bill) }
       return writeList(source.list, withPrices ? values : quantitiesOnly(values))
     },
     longestLink: MAX_LINK_LENGTH,

@@ -3,7 +3,7 @@ import * as messages from '#messages/list.ts'
 import * as listProblems from '#messages/listProblems.ts'
 import { OTHERS_LEFT_OUT, type ParsedList, parseList, writeList } from '../permalink/listText.ts'
 import { isPacked } from '../permalink/packedLink.ts'
-import { useFragment } from '../permalink/useFragment.ts'
+import { SHOP_MARK, useFragment } from '../permalink/useFragment.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
 import { usePageSignal } from '../runtime/usePageSignal.ts'
 import { hasRoom } from '../state/jobList.ts'
@@ -73,7 +73,8 @@ export function useListImport() {
     const signal = beginAct()
     const fragment = hash.slice(1)
     // A fragment that names an element of the page is no list.
-    if (fragment === '' || document.getElementById(fragment)) return setOpening(withoutWaiting)
+    const isList = fragment !== '' && !hash.startsWith(SHOP_MARK)
+    if (!isList || document.getElementById(fragment)) return setOpening(withoutWaiting)
     if (isPacked(fragment)) return setOpening({ state: 'packed' })
     void open(parseList(fragment), signal).then((isOpen) => {
       // The tab has the list from now on. With the fragment, a reload would undo later changes.
@@ -92,14 +93,14 @@ export function useListImport() {
   const choose = (choice: Choice, parsed: ParsedList) => {
     replaceHash('')
     if (choice === 'ignore') return setOpening({ state: 'none' })
-    const { list, prices, addsLabour, quotations, editedEstimate } = getAll()
+    const { list, prices, shop, addsLabour, quotations, editedEstimate } = getAll()
     const { offered } = formOf(LIST_PAGE)
     const isWhole = choice === 'replace' || hasRoom(list, parsed.list.estimates.length)
     if (choice === 'replace') openList(parsed)
     else addParsedList(parsed)
     setOpening(openingOf(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
     const undo = () => {
-      setAll({ ...getAll(), list, prices, addsLabour, quotations, editedEstimate })
+      setAll({ ...getAll(), list, prices, shop, addsLabour, quotations, editedEstimate })
       keepForm(LIST_PAGE, { offered })
     }
     showToast({

@@ -2,7 +2,7 @@ import * as messages from '#messages/listProblems.ts'
 import { amountKey } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/billFormValues.ts'
-import { lineFormValues } from '../../schemas/bill/inputNames.ts'
+import { isShopText, lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { type ParsedList, quoted } from '../permalink/listText.ts'
 import { aggregateMaterials } from './aggregateMaterials.ts'
@@ -36,6 +36,8 @@ export function validateList(parsed: ParsedList, calculators: Calculators): Pars
     ),
   )
   const buying = Object.entries(parsed.buying).filter(([name, text]) => {
+    // Read once whoever opens the list is asked about them.
+    if (isShopText(name)) return true
     const isInBill = Object.hasOwn(billTexts, name) && billTexts[name] === text.trim()
     if (!isInBill)
       problems.push(say(messages.notInBill, { name: quoted(name), text: quoted(text) }))

@@ -1,5 +1,5 @@
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
-import { billFormValues } from '../../schemas/bill/billFormValues.ts'
+import { billFormValues, shopTextsOf } from '../../schemas/bill/billFormValues.ts'
 import type { Material } from '../../schemas/definition/compiled.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 
@@ -11,7 +11,8 @@ export function billForLink(bill: Bill): FormValues {
   const lines = allLines(bill)
   const isOne = ({ id }: Material) =>
     lines.filter(({ material }) => material.id === id).length === 1
-  return billFormValues(
+  const typed = billFormValues(
     lines.map((line) => (isOne(line.material) ? { ...line, key: line.material.id } : line)),
   )
+  return { ...typed, ...shopTextsOf(bill) }
 }

@@ -1,4 +1,5 @@
 import { type Amount, amountKey, amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
+import { isShopText } from '../../schemas/bill/inputNames.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
@@ -25,6 +26,8 @@ export function readLinkedBill(
   const { amounts: bought, labour } = amountsOf(calculator, estimate)
   const amounts = [...bought, ...labour]
   const accepted = named.flatMap(([name, text]): [string, string][] => {
+    // Read once the code that asks about them is here.
+    if (isShopText(name)) return [[name, text]]
     const [input = '', ...id] = name.split('-')
     const key = id.join('-')
     const amount =

@@ -6,7 +6,7 @@ import { formOf, keepForm } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
 import { type LinkedEstimate, readLink } from './estimateLink.ts'
 import { isPacked, TOO_LONG } from './packedLink.ts'
-import { useFragment } from './useFragment.ts'
+import { SHOP_MARK, useFragment } from './useFragment.ts'
 
 /** A link in the address that shows no estimate: one that is being unpacked, or cannot be opened. */
 export type UnopenedLink = 'packed' | 'unreadable' | 'tooLong'
@@ -69,7 +69,7 @@ interface ReadHash {
 }
 
 function readHash(calculator: Calculator, hash: string): ReadHash {
-  if (hash === '' || isElementOnPage(hash)) return {}
+  if (hash === '' || hash.startsWith(SHOP_MARK) || isElementOnPage(hash)) return {}
   const fragment = hash.slice(1)
   if (isPacked(fragment)) return { problem: 'packed' }
   const link = readLink(calculator, fragment)

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
+/** Begins the fragment of a shop's link, on whichever page: no estimate and no list begins so. */
+export const SHOP_MARK = '#shop-'
+
 interface Fragment {
   /** With its '#'; empty for none. */
   hash: string

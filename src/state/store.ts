@@ -14,6 +14,8 @@ const EMPTY: TabState = {
   otherForms: {},
   steps: {},
   prices: {},
+  shop: undefined,
+  offeredShop: undefined,
   addsLabour: undefined,
   quotations: {},
   list: EMPTY_LIST,
@@ -103,10 +105,10 @@ export function useEditedEstimate(slug: string): ListedEstimate | undefined {
 
 /** Whether this tab has nothing that a reload should restore. */
 export function isEmpty(): boolean {
-  const { forms, otherForms, prices, quotations, list } = state
+  const { forms, otherForms, prices, offeredShop = {}, quotations, list } = state
   const all = [...Object.values(forms), ...Object.values(otherForms)]
   return (
     all.every(({ values, result, isSent }) => !values && !result && !isSent) &&
-    [prices, quotations, list.estimates].every((held) => Object.keys(held).length === 0)
+    [prices, offeredShop, quotations, list.estimates].every((held) => Object.keys(held).length === 0)
   )
 }

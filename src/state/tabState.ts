@@ -49,6 +49,10 @@ export const tabState = z.object({
   steps: z.catch(texts, {}),
   /** Packs and prices, as src/bill/billFormState.ts names them: they follow a material from page to page. */
   prices: z.catch(texts, {}),
+  /** The shop whose prices are among them, as schemas/bill/shop.ts writes it. */
+  shop: z.catch(z.optional(z.string()), undefined),
+  /** A shop's prices from its link, until somebody says whether to use them, with the number of those left out. */
+  offeredShop: z.catch(z.optional(z.object({ texts, leftOut: z.number() })), undefined),
   /** Whether labour is added to bills; undefined until somebody says: then the price of one adds it. */
   addsLabour: z.catch(z.optional(z.boolean()), undefined),
   /** The figures of a quotation, by page, as long as one is being checked there. */

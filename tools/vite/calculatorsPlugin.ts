@@ -22,14 +22,16 @@ import {
   readDefinitions,
   refuseDiagnostics,
 } from '../definitions/definitions.ts'
+import { pricedMaterials } from '../definitions/pricedMaterials.ts'
 import { withVariantLabels } from '../definitions/variantLabels.ts'
 import { isWholeSite, LANGUAGES, type LanguageCode, languageOf } from '../languages.ts'
 
-/** The modules of all entries, of all cards, and of the words that the search knows. */
+/** The modules of all entries, of all cards, of the words that the search knows, and of what shops price. */
 const ENTRIES = 'virtual:calculators'
 const CARDS = 'virtual:cards'
 const SEARCH = 'virtual:search'
-const CATALOG_ID = /^virtual:(calculators|cards|search)$/
+const MATERIALS = 'virtual:materials'
+const CATALOG_ID = /^virtual:(calculators|cards|search|materials)$/
 /** The module of one calculator. */
 const CALCULATOR_ID = /\.ts\?calculator$/
 /** The module of what the page says below its calculator. */
@@ -46,8 +48,8 @@ interface Read {
 /**
  * Turns the files of calculators/ into modules for the browser. 'virtual:calculators' holds what the menu
  * and the router need of all of them, 'virtual:cards' what the home page shows besides, 'virtual:search' the
- * words by which each is found, `x.ts?calculator` a checked and compiled definition, and `x.ts?guidance` what
- * its page says below it.
+ * words by which each is found, 'virtual:materials' what shops price, `x.ts?calculator` a checked and compiled
+ * definition, and `x.ts?guidance` what its page says below it.
  *
  * Their texts are in the language of the build, and those of the search in every language; a definition
  * without a complete translation has `lang: 'en'`.
@@ -109,6 +111,9 @@ export function calculatorsPlugin(root: string): Plugin {
           return moduleOf(JSON.stringify(searchEntries(inLanguages)))
         }
         if (id === CARDS) return moduleOf(JSON.stringify(cardsOf(definitions, language)))
+        if (id === MATERIALS) {
+          return moduleOf(JSON.stringify(pricedMaterials([...calculators.values()])))
+        }
         const [file = ''] = id.split('?')
         this.addWatchFile(file)
         const slug = basename(file, '.ts')
