@@ -1,7 +1,7 @@
 import * as language from '#messages/language.ts'
 
 /** The pages of the site that are no calculators. */
-export const PAGES = ['privacy', 'terms', 'contact', 'formulas', 'list'] as const
+export const PAGES = ['privacy', 'terms', 'contact', 'formulas', 'list', 'shops'] as const
 
 export type PageAddress = (typeof PAGES)[number]
 
@@ -10,6 +10,9 @@ export const TOOLS = 'tools'
 
 /** Pages that the sitemap leaves out: without a person's own tab they are empty. */
 export const UNLISTED: readonly PageAddress[] = ['list']
+
+/** The folder of the calculators that a frame on another site shows. */
+export const EMBED = 'embed'
 
 /** Every component in every state: a page of the site in development and in tests, and of no other. */
 export const GALLERY = 'gallery'

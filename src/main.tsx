@@ -39,7 +39,11 @@ async function start(root: HTMLElement): Promise<void> {
   takeOver(root)
   prefetchOnIntent(routes)
   // After everything that the page itself needs.
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(keepOnDevice, IDLE_MS)
+  // Who sees a frame on another site has not come to this one.
+  const isFramed = window.parent !== window
+  if (import.meta.env.PROD && !isFramed && 'serviceWorker' in navigator) {
+    setTimeout(keepOnDevice, IDLE_MS)
+  }
 }
 
 async function keepOnDevice(): Promise<void> {

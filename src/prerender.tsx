@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import * as language from '#messages/language.ts'
-import { inLanguage, UNLISTED } from './addresses.ts'
+import { EMBED, inLanguage, UNLISTED } from './addresses.ts'
 import { NOT_FOUND } from './layout/notFound.ts'
 import { routes } from './routes.tsx'
 import { robots, sitemap } from './seo/files.ts'
@@ -32,7 +32,9 @@ export const paths = [...addresses, NOWHERE]
 /** Files that search engines read, of all languages; they come with the first. */
 export function siteFiles(): Record<string, string> {
   if (language.base !== '') return {}
-  const listed = addresses.filter((path) => !UNLISTED.some((address) => path === `/${address}`))
+  const listed = addresses.filter(
+    (path) => !path.startsWith(`/${EMBED}/`) && !UNLISTED.some((address) => path === `/${address}`),
+  )
   return { 'sitemap.xml': sitemap(listed), 'robots.txt': robots() }
 }
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { GALLERY, type PageAddress } from './addresses.ts'
+import { EMBED, GALLERY, type PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
@@ -12,6 +12,7 @@ const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
   contact: () => import('./pages/ContactPage.tsx'),
   formulas: () => import('./pages/FormulasPage.tsx'),
   list: () => import('./pages/ListPage.tsx'),
+  shops: () => import('./pages/ShopsPage.tsx'),
 }
 
 /** Every component in every state, for maintainers and tests: the site that is published has no such page. */
@@ -81,5 +82,26 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }),
       },
     ],
+  },
+  {
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <div />,
+    children: calculators.map(({ slug, importCalculator }) => ({
+      path: `${EMBED}/${slug}`,
+      lazy: async () => {
+        const [{ EmbedLayout }, { CalculatorPage }, { default: calculator }] = await Promise.all([
+          import('./layout/EmbedLayout.tsx'),
+          import('./calculator/CalculatorPage.tsx'),
+          importCalculator(),
+        ])
+        return {
+          element: (
+            <EmbedLayout slug={slug}>
+              <CalculatorPage calculator={calculator} catalog={calculators} />
+            </EmbedLayout>
+          ),
+        }
+      },
+    })),
   },
 ]

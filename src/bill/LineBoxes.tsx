@@ -6,6 +6,7 @@ import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
 import { inputName } from '../../schemas/bill/inputNames.ts'
 import { capitalised, say } from '../../schemas/messages/message.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import * as styles from './BillBoxes.css.ts'
 import { changeLine } from './billFormState.ts'
 
@@ -15,6 +16,8 @@ interface LineBoxesProps {
   bill: Bill
   isChecking: boolean
 }
+
+const importShopInUse = () => import('../shops/ShopInUse.tsx')
 
 /** What a person chooses and types beside a line: its pack, what one holds, a price, what was quoted. */
 export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
@@ -68,6 +71,9 @@ export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
         problem={invalidInputs.includes('price') && buy.notAPrice}
         onType={(text) => changeLine(page, 'price', key, text, line)}
       />
+      {formValues.shop !== undefined && (
+        <LazyPart load={importShopInUse}>{({ ShopPrice }) => <ShopPrice line={line} />}</LazyPart>
+      )}
       {isChecking && (
         <Box
           label={capitalised(say(buy.quoted, { packs: many }))}

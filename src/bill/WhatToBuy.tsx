@@ -17,6 +17,7 @@ import * as styles from './WhatToBuy.css.ts'
 
 const importQuotation = () => import('./Quotation.tsx')
 const importCuts = () => import('./Cuts.tsx')
+const importShopInUse = () => import('../shops/ShopInUse.tsx')
 const importAnnouncement = () => import('./BillAnnouncement.tsx')
 
 interface WhatToBuyProps extends MaterialAmounts {
@@ -75,6 +76,9 @@ export function WhatToBuy(props: WhatToBuyProps) {
           </p>
         ))}
         <LinkedPrices page={page} />
+        {billForm.shop && bill.lines.length > 0 && (
+          <LazyPart load={importShopInUse}>{({ ShopInUse }) => <ShopInUse bill={bill} />}</LazyPart>
+        )}
         {bill.lines.length > 0 && (
           <>
             <Lines {...lines} heading={buy.material} bill={bill} isChecking={isChecking} />

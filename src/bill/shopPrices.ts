@@ -1,8 +1,5 @@
 import { isShopText, SHOP_NAME } from '../../schemas/bill/inputNames.ts'
-import { parsePrice } from '../../schemas/bill/money.ts'
-import { parseShop } from '../../schemas/bill/shop.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { isPositive } from '../../schemas/formula/number.ts'
 import { get, set } from '../state/store.ts'
 
 /*
@@ -16,30 +13,28 @@ export function withoutShop(texts: FormValues): FormValues {
 }
 
 /**
- * The texts of a shop among those of a link. Undefined where the link does not say well whose they are, or has
- * no price.
+ * Uses the prices of a shop, in place of those of another; more of the same shop and day are added.
+ *
+ * @param texts as `readShopLink` or `linkedShop` returned them
+ * @returns takes that back, whatever a person typed since.
  */
-export function shopTextsIn(texts: FormValues): FormValues | undefined {
-  if (!parseShop(texts[SHOP_NAME])) return undefined
-  const named = Object.entries(texts).filter(([name, text]) => {
-    const price = name === SHOP_NAME ? undefined : parsePrice(text)
-    return isShopText(name) && (name === SHOP_NAME || (price && isPositive(price)))
-  })
-  return named.length > 1 ? Object.fromEntries(named) : undefined
-}
-
-/** Uses the prices of a shop, in place of those of another; more of the same shop and day are added. */
-export function applyShop(texts: FormValues): void {
+export function applyShop(texts: FormValues): () => void {
   const { [SHOP_NAME]: shop, ...prices } = texts
-  const before = get('prices')
-  set('prices', { ...(get('shop') === shop ? before : withoutShop(before)), ...prices })
+  const before = { prices: get('prices'), shop: get('shop') }
+  const kept = before.shop === shop ? before.prices : withoutShop(before.prices)
+  set('prices', { ...kept, ...prices })
   set('shop', shop)
+  return () => {
+    const own = withoutShop(get('prices'))
+    const old = Object.entries(before.prices).filter(([name]) => isShopText(name))
+    set('prices', { ...own, ...Object.fromEntries(old) })
+    set('shop', before.shop)
+  }
 }
 
-/** Uses the prices of no shop any more. */
-export function removeShop(): void {
-  set('prices', withoutShop(get('prices')))
-  set('shop', undefined)
+/** Uses the prices of no shop any more; returns what takes that back. */
+export function removeShop(): () => void {
+  return applyShop({})
 }
 
 /** Whether the prices of one shop are in use, and these are of another, or of another day. */

@@ -8,6 +8,7 @@ import { EditingLine } from '../list/EditingLine.tsx'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { hideBanner, showOffline } from '../runtime/banner.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
+import { useEmbedded } from '../runtime/useEmbedded.ts'
 import { site } from '../site.ts'
 import { useEditedEstimate } from '../state/store.ts'
 import { heightIn, OWN_HEIGHT } from '../styles/heights.ts'
@@ -44,6 +45,7 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
   const calculatorState = useCalculatorState(calculator)
   const { form, formElement, shownResult, restart, refusals } = calculatorState
   const { actions, beginAct, unopened } = calculatorState
+  const isEmbedded = useEmbedded()
   const showToast = useToast()
   const results = useRef<HTMLDivElement>(null)
   const { estimate, isStale = false, origin } = shownResult
@@ -117,7 +119,11 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
 
   return (
     <>
-      <PageMetadata title={`${title.page} – ${site.name}`} description={summary} />
+      <PageMetadata
+        title={`${title.page} – ${site.name}`}
+        description={summary}
+        isUnlisted={isEmbedded}
+      />
       <Stack gap="s" className={styles.intro} lang={lang}>
         <PageHeading className={styles.heading}>{title.menu}</PageHeading>
         <p className={styles.summary}>{summary}</p>
@@ -166,6 +172,7 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
         </div>
       </div>
       {estimate &&
+        !isEmbedded &&
         (calculator.estimates.length > 0 ? (
           <LazyPart load={importChildAnswerBar}>
             {({ ChildAnswerBar }) => <ChildAnswerBar {...{ ...bar, estimate }} />}
@@ -175,7 +182,7 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
             {({ EstimateAnswerBar }) => <EstimateAnswerBar {...{ ...bar, estimate }} />}
           </LazyPart>
         ))}
-      <LaterGuide {...{ calculator, importGuidance, catalog }} />
+      {!isEmbedded && <LaterGuide {...{ calculator, importGuidance, catalog }} />}
     </>
   )
 }

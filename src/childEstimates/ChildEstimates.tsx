@@ -17,6 +17,7 @@ import * as styles from '../list/ListOfJob.css.ts'
 import { Shares } from '../list/Shares.tsx'
 import { writeLink } from '../permalink/estimateLink.ts'
 import { usePending } from '../runtime/pendingMark.ts'
+import { useEmbedded } from '../runtime/useEmbedded.ts'
 import type { JobList } from '../state/jobList.ts'
 import { billPlaceholder } from '../styles/hidden.css.ts'
 import { ButtonLink } from '../ui/button/Button.tsx'
@@ -92,6 +93,7 @@ interface StagesProps {
 function Stages(props: StagesProps) {
   const { calculator, estimate, childList, isNew, others, current } = props
   const { list, stages } = childList
+  const isEmbedded = useEmbedded()
   const materials = materialsOf(childList)
   const bill = billWithPrices(useBillFormState(calculator.slug), materials)
   const perArea = costPerArea(calculator, estimate, bill)
@@ -129,7 +131,7 @@ function Stages(props: StagesProps) {
         ))}
       </Stack>
       <ExportMenu source={childEstimatesSource(source)} of="results">
-        <AddChildrenToList slug={calculator.slug} current={current} />
+        {!isEmbedded && <AddChildrenToList slug={calculator.slug} current={current} />}
       </ExportMenu>
       <StartFrom load={importBudget}>
         {({ Budget }) => (
@@ -148,6 +150,7 @@ interface ChildEstimateProps {
 
 function ChildEstimate({ id, childList: { list, evaluations }, name }: ChildEstimateProps) {
   const evaluation = evaluations.get(id)
+  const isEmbedded = useEmbedded()
   const slug = list.estimates.find((each) => each.id === id)?.slug
   if (evaluation?.state !== 'ready') return null
   const { estimate } = evaluation
@@ -165,6 +168,7 @@ function ChildEstimate({ id, childList: { list, evaluations }, name }: ChildEsti
       <ButtonLink
         variant="secondary"
         to={`/${slug}#${writeLink(estimate)}`}
+        target={isEmbedded ? '_blank' : undefined}
         aria-label={say(messages.openEstimate, { name })}
       >
         {messages.open}

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import * as exportMenu from '#messages/exportMenu.ts'
+import { useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import * as menu from '../ui/menu/Menu.css.ts'
 import { Menu } from '../ui/menu/Menu.tsx'
 import * as styles from './ExportMenu.css.ts'
@@ -14,6 +16,8 @@ interface ExportMenuProps {
   children?: ReactNode
 }
 
+const importSendToShop = () => import('../shops/SendToShop.tsx')
+
 const EXTENTS = [
   ['whole', exportMenu.billAndWorkings],
   ['bill', exportMenu.billOnly],
@@ -24,10 +28,9 @@ const EXTENTS = [
  * one click, otherwise from a menu.
  */
 export function ExportMenu({ source, of, children }: ExportMenuProps) {
-  const { extent, setExtent, print, savePdf, saveReport, copyLink, send, prepare } = useExport(
-    source,
-    of,
-  )
+  const { extent, setExtent, print, savePdf, saveReport, copyLink, openMessage, send, prepare } =
+    useExport(source, of)
+  const shop = useSlot('shop')
   return (
     <div className={styles.bar}>
       {children}
@@ -51,6 +54,11 @@ export function ExportMenu({ source, of, children }: ExportMenuProps) {
             {exportMenu.send}
           </Button>
         ))}
+      {shop !== undefined && source.hasBill && (
+        <LazyPart load={importSendToShop}>
+          {({ SendToShop }) => <SendToShop shop={shop} onSend={openMessage} />}
+        </LazyPart>
+      )}
       <Button onClick={print}>{exportMenu.print}</Button>
       <Menu label={exportMenu.more} name={exportMenu.moreOptions} panel="box" onOpen={prepare}>
         <Choices

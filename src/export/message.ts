@@ -40,11 +40,12 @@ function lines(values: readonly LabelledValue[]): string[] {
 
 /** The lines of a bill, as one would ask a shop for them, and what they cost. */
 export function billLines(bill: DocumentBill): string[] {
-  const { lines, total, totalLabel, quotation, notes } = bill
+  const { lines, total, totalLabel, quotation, pricesOf, notes } = bill
   return [
     ...lines.map(billLine),
     ...(total ? [`${totalLabel}: ${formatMoney(total)}`] : []),
     ...(quotation === '' ? [] : [`${quotation}.`]),
+    ...(pricesOf === '' ? [] : [pricesOf]),
     ...notes,
   ]
 }

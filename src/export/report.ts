@@ -2,24 +2,12 @@ import * as cuts from '#messages/cuts.ts'
 import * as report from '#messages/report.ts'
 import { CURRENCY, formatShillings } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { writeCsv } from './csv.ts'
 import { BEFORE_AMOUNT, billTable, sharedLines } from './document/billTable.ts'
 import type { BillFigure, DocumentBill } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
 import type { LabelledValue, Section } from './document/section.ts'
 import type { TableBlock } from './document/table.ts'
-
-/*
- * Written by hand: quoting is one line, and a library would be 7 kB on a slow network for the
- * rules that follow it, which are ours anyway.
- */
-
-/** Without it Excel reads m² as mÂ². */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-const GROUPED_NUMBER = /^[+-]?\d{1,3}(,\d{3})*(\.\d+)?$/
-
-/** A spreadsheet reads a cell that begins so as a formula, also in the wide forms of East Asian fonts. */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠]/
 
 /**
  * A document for Excel and Google Sheets. It opens at the bill's table; below that comes a table with
@@ -31,7 +19,7 @@ export function reportOf(content: ExportDocument): string {
   const fact = (item: string, value: string) =>
     row(isList ? report.materialsList : report.estimate, '', item, value)
   const bill = content.bill ? partRows(content.bill) : []
-  return table([
+  return writeCsv([
     ...(content.bill ? tableRows(content.bill) : []),
     row(
       report.part,
@@ -131,8 +119,9 @@ function sumRow(label: string, amount: string): Row {
 
 /** The rows of a bill beside its table: notes, the quotation, estimates and stages. */
 function partRows(bill: DocumentBill): Row[] {
-  const { quotation, notes, labour } = bill
+  const { quotation, notes, pricesOf, labour } = bill
   return [
+    ...(pricesOf === '' ? [] : [row(report.toBuy, '', report.note, pricesOf)]),
     ...notes.map((note) => row(report.toBuy, '', report.note, note)),
     ...(quotation === '' ? [] : [row(report.toBuy, '', report.quotation, quotation)]),
     ...(labour?.notes ?? []).map((note) => row(report.labour, '', report.note, note)),
@@ -159,22 +148,4 @@ function stageRows({ stages = [] }: DocumentBill): Row[] {
 /** Money without its currency, so that a spreadsheet reads a number. */
 function bareValue({ value }: BillFigure): string {
   return typeof value === 'string' ? value : formatShillings(value)
-}
-
-function table(rows: readonly Row[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
-}
-
-function cell(text: string): string {
-  return `"${withoutFormula(text).replaceAll('"', '""')}"`
-}
-
-/** A text that a spreadsheet takes for a number if it is one, and for plain text otherwise. */
-function withoutFormula(text: string): string {
-  if (GROUPED_NUMBER.test(text)) return text.replace(/^\+|,/g, '')
-  // A tab or a new line could begin a cell of its own after a careless import.
-  const line = text.replace(/[\t\r\n]+/g, ' ')
-  // In quotation marks, or a mix of 1:2:4 would turn into two minutes past one.
-  if (/^\d+([:/]\d+)+$/.test(line)) return `“${line}”`
-  return FORMULA_START.test(line) ? `'${line}` : line
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import * as exportToasts from '#messages/exportToasts.ts'
 import { allLines, type Bill } from '../../schemas/bill/bill.ts'
+import { EMBED } from '../addresses.ts'
 import { limits } from '../limits.ts'
 import { packFragment } from '../permalink/packedLink.ts'
 import { loadModule } from '../runtime/loadModule.ts'
@@ -45,7 +46,8 @@ export function useExport(source: ExportSource, shownId: string) {
   const { noun, importDescribe, fragment, longestLink = Number.POSITIVE_INFINITY } = source
   const toasts = exportToasts.documents[noun]
   const showToast = useToast()
-  const address = location.origin + location.pathname
+  // Of a frame on another site, a link leads to the page of its own.
+  const address = location.origin + location.pathname.replace(`/${EMBED}/`, '/')
   const [extent, setExtent] = useState<Extent>('whole')
   /** The last fragment that was packed, and the packed text. */
   const packed = useRef({ fragment: '', text: '' })
@@ -137,6 +139,19 @@ export function useExport(source: ExportSource, shownId: string) {
     if (!printed) paper.close()
   }
 
+  /** Opens a tab at an address that is made of the message, without prices. */
+  const openMessage = async (addressOf: (text: string) => string) => {
+    // Within the very click: later a browser would block it.
+    const tab = window.open('', '_blank')
+    const isOpened = await write(async (writer, onLoss) => {
+      await pack(false, onLoss)
+      const target = addressOf(writer.message(link(), false))
+      if (tab) tab.opener = null
+      ;(tab ?? window).location.assign(target)
+    })
+    if (!isOpened) tab?.close()
+  }
+
   const copyLink = () =>
     attempt(
       async (onLoss) => {
@@ -162,6 +177,7 @@ export function useExport(source: ExportSource, shownId: string) {
     savePdf,
     saveReport: () => write((writer) => showSaved(writer.saveReport())),
     copyLink,
+    openMessage,
     /** How much of it goes onto paper and into files. */
     extent,
     setExtent,

@@ -3,13 +3,11 @@ import { billOnly, type ExportDocument, withoutPrices } from './document/exportD
 import { shopMessageOf } from './message.ts'
 import { printDocument } from './print/print.ts'
 import { reportOf } from './report.ts'
+import { saveFile } from './saveFile.ts'
 
 /*
  * The first export fetches the writers. The PDF library waits until somebody asks for a PDF.
  */
-
-/** How long a browser may take to fetch a file that the page made. */
-const REVOKE_AFTER_MS = 60_000
 
 export type Writer = ReturnType<typeof writerOf>
 
@@ -37,15 +35,4 @@ export function writerOf(document: ExportDocument, extent: Extent) {
     message: (link: string | undefined, withPrices: boolean) =>
       shopMessageOf(withPrices ? document : withoutPrices(document), link),
   }
-}
-
-/** Hands a file to the browser's downloads; answers its name. */
-function saveFile(name: string, content: Blob): string {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
-  return name
 }

@@ -13,6 +13,7 @@ export function Footer() {
           <Item to="/">{shell.home}</Item>
           <Item to="/#tools">{shell.calculators}</Item>
           <Item to="/list">{shell.list}</Item>
+          <Item to="/shops">{shell.shops}</Item>
         </Links>
         <Links heading={shell.legalAndContact}>
           <Item to="/privacy">{shell.privacy}</Item>

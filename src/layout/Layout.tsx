@@ -8,6 +8,7 @@ import { CanonicalAddress } from './CanonicalAddress.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import * as styles from './Layout.css.ts'
+import { OfferedShop } from './OfferedShop.tsx'
 
 /** The shell of every page. */
 export function Layout() {
@@ -28,6 +29,7 @@ export function Layout() {
       </Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         <Breadcrumb />
+        <OfferedShop />
         <Outlet key={useReplacements()} />
       </main>
       <Suspense>

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { readCsv } from '../export/csv.ts'
 import { type ParsedList, parseList, writeEstimate, writeHead } from '../permalink/listText.ts'
 import type { JobList } from '../state/jobList.ts'
 
@@ -25,41 +26,11 @@ export const MAX_FILE_BYTES = 4_000_000
 
 /** Reads the list in a report, even if a spreadsheet has saved it again. It never throws. */
 export function readListFile(text: string): ParsedList {
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''))
+  // The list's rows tell the separator: the report's headings depend on its language.
+  const rows = readCsv(text.replace(/^\uFEFF/, ''), LIST_ROW)
   const texts = rows.flatMap((cells) => {
     const [first = '', ...others] = cells.map((cell) => cell.trim())
     return first === LIST_ROW ? [others.find((cell) => cell !== '') ?? ''] : []
   })
   return parseList(texts.join('&'))
-}
-
-// The list's rows tell the separator: the report's headings depend on its language.
-const SEPARATOR = new RegExp(`^"?${LIST_ROW}"?([,;\\t])`, 'm')
-
-/** The cells of a table. A spreadsheet may have changed the separator. */
-function rowsOf(text: string): string[][] {
-  const separator = SEPARATOR.exec(text)?.[1] ?? ','
-  const rows: string[][] = []
-  let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at)
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text.charAt(at + 1) === '"') {
-        cell += character
-        at += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell === '') isQuoted = true
-    else if (character === separator || character === '\n') {
-      cells.push(cell)
-      cell = ''
-      if (character === '\n') {
-        rows.push(cells)
-        cells = []
-      }
-    } else if (character !== '\r') cell += character
-  }
-  return [...rows, [...cells, cell]]
 }

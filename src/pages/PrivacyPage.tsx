@@ -8,7 +8,7 @@ import { Link } from '../ui/link/Link.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 
 export function Component() {
-  const { calculators, tab, storage, messages, host, rights } = privacy
+  const { calculators, tab, shops, storage, messages, host, rights } = privacy
   const email = <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
   return (
     <>
@@ -21,6 +21,9 @@ export function Component() {
         <h2>{tab.heading}</h2>
         <p>{tab.text}</p>
         <p>{tab.link}</p>
+        <h2>{shops.heading}</h2>
+        <p>{shops.text}</p>
+        <p>{shops.embed}</p>
         <h2>{storage.heading}</h2>
         <p>{storage.text}</p>
         <h2>{messages.heading}</h2>

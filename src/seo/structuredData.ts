@@ -1,5 +1,5 @@
 import * as language from '#messages/language.ts'
-import { inLanguage } from '../addresses.ts'
+import { EMBED, inLanguage } from '../addresses.ts'
 import { toolCategories } from '../cards.ts'
 import { crumbsOf } from '../layout/crumbs.ts'
 import { site } from '../site.ts'
@@ -20,6 +20,8 @@ export function structuredData(path: string): string[] {
 }
 
 function breadcrumbList(path: string) {
+  // A page in a frame stands on no path.
+  if (path.startsWith(`/${EMBED}/`)) return undefined
   const crumbs = crumbsOf(path)
   if (crumbs.length === 0) return undefined
   return {

@@ -1,18 +1,21 @@
 import { recordOf } from '../../schemas/record.ts'
-import { withoutLanguage } from '../addresses.ts'
+import { EMBED, withoutLanguage } from '../addresses.ts'
 
 /*
  * The tab's session storage, which outlives a document. Closing the tab clears it. Where a browser forbids
  * it or has no room, the store stays in memory only.
  */
 
-/** The only key that the site uses. */
-const KEY = 'tab'
+/** The key of the site's pages. A page in a frame has its own, its address: a tab may hold several. */
+export function storageKey(): string {
+  const { pathname } = location
+  return pathname.includes(`/${EMBED}/`) ? pathname : 'tab'
+}
 
 /** Reads the saved value, which nobody has parsed yet; undefined for none. */
 export function readSaved(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
@@ -21,8 +24,8 @@ export function readSaved(): unknown {
 /** Saves a value, or clears it for undefined. Returns whether the browser accepted it. */
 export function writeSaved(value: unknown): boolean {
   try {
-    if (value === undefined) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify(value))
+    if (value === undefined) sessionStorage.removeItem(storageKey())
+    else sessionStorage.setItem(storageKey(), JSON.stringify(value))
     return true
   } catch {
     return false
@@ -51,7 +54,7 @@ export function saveTyped(): void {
   const typed = form && changedTexts(form)
   if (!typed) return
   const saved = recordOf(readSaved())
-  const slug = withoutLanguage(location.pathname).slice(1)
+  const slug = withoutLanguage(location.pathname).replace(`/${EMBED}/`, '/').slice(1)
   const forms = recordOf(saved.forms)
   const page = recordOf(forms[slug])
   const values = { ...recordOf(page.values), ...typed }

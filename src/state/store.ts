@@ -109,6 +109,8 @@ export function isEmpty(): boolean {
   const all = [...Object.values(forms), ...Object.values(otherForms)]
   return (
     all.every(({ values, result, isSent }) => !values && !result && !isSent) &&
-    [prices, offeredShop, quotations, list.estimates].every((held) => Object.keys(held).length === 0)
+    [prices, offeredShop, quotations, list.estimates].every(
+      (held) => Object.keys(held).length === 0,
+    )
   )
 }

@@ -18,7 +18,7 @@ export interface HeaderRule {
  */
 export function fillIn(template: string, place: string, value: string): string {
   if (!template.includes(` {${place}}`)) throw new Error(`public/_headers has no {${place}}`)
-  return template.replace(` {${place}}`, value && ` ${value}`)
+  return template.replaceAll(` {${place}}`, value && ` ${value}`)
 }
 
 /** How a policy names a text that a page may carry: by its hash. */
@@ -69,8 +69,8 @@ function conditionOf(pattern: string): string {
 }
 
 /**
- * The headers of every path as directives of nginx, less those that a rule takes away: nginx sends
- * none whose value is empty.
+ * The headers of every path as directives of nginx, less those that a rule takes away, or with the value that
+ * it gives in their place: nginx sends none whose value is empty.
  */
 export function nginxHeaders(rules: HeaderRule[]): string {
   const general = headersFor(
@@ -83,8 +83,9 @@ export function nginxHeaders(rules: HeaderRule[]): string {
     ...general.flatMap(([name, value]) =>
       isUnwanted(name) ? [`set ${variableOf(name)} "${value}";`] : [],
     ),
-    ...rules.flatMap(({ pattern, without }) => {
-      const set = without.map((name) => `set ${variableOf(name)} "";`)
+    ...rules.flatMap(({ pattern, headers, without }) => {
+      const own = new Map(headers)
+      const set = without.map((name) => `set ${variableOf(name)} "${own.get(name) ?? ''}";`)
       return set.length > 0 ? [`if (${conditionOf(pattern)}) { ${set.join(' ')} }`] : []
     }),
     ...general.map(([name, value]) => {

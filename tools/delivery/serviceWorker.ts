@@ -44,13 +44,18 @@ export async function writeServiceWorker(
     globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
     // The picture is for those who share a link, the sheets of formulas for those who check one:
     // they are kept once visited, and so is the code of the PDF, a fifth of all. 404.html is drawn by
-    // the script where needed. The gallery, which a site built for tests has, is for maintainers.
+    // the script where needed. Shops fill in their prices with a network, and frames stand on other sites.
+    // The gallery, which a site built for tests has, is for maintainers.
     globIgnores: [
       'share*.png',
       '**/404.html',
       '**/formulas/*.html',
       'sw*.js',
       'assets/Gallery*',
+      '**/shops.html',
+      '**/embed/*.html',
+      'embed.js',
+      'assets/{ShopsPage,QrCode,EmbedLayout}*',
       'assets/pdf-*',
     ],
     dontCacheBustURLsMatching: /^assets\//,

@@ -11,6 +11,17 @@ export async function loaderScript(
   root: string,
   { conditions }: Pick<LanguageBuild, 'conditions'>,
 ): Promise<string> {
+  const script = await classicScript(root, 'src/runtime/firstPage.ts', conditions)
+  if (script.includes('</')) throw new Error(`The loader would end its own element: ${script}`)
+  return script
+}
+
+/** Makes one script of a module and all that it imports, for browsers to run as it is. */
+export async function classicScript(
+  root: string,
+  entry: string,
+  conditions: readonly string[] = [],
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -20,14 +31,12 @@ export async function loaderScript(
       write: false,
       copyPublicDir: false,
       target: BUILD_TARGET,
-      lib: { entry: join(root, 'src/runtime/firstPage.ts'), formats: ['iife'], name: 'loader' },
+      lib: { entry: join(root, entry), formats: ['iife'], name: 'script' },
     },
   })
   const [file, ...others] = [built].flat().flatMap((part) => ('output' in part ? part.output : []))
   if (file?.type !== 'chunk' || others.length > 0) {
-    throw new Error('src/runtime/firstPage.ts has to become one script')
+    throw new Error(`${entry} has to become one script`)
   }
-  const script = file.code.trim()
-  if (script.includes('</')) throw new Error(`The loader would end its own element: ${script}`)
-  return script
+  return file.code.trim()
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
@@ -13,6 +13,7 @@ import { fillIn, hashSource, pagePolicy } from '../delivery/headers.ts'
 import { isWholeSite, LANGUAGES, languagesToBuild } from '../languages.ts'
 import { notingImports } from './assets.ts'
 import { type BuiltLanguage, buildLanguage, writePages } from './builtLanguage.ts'
+import { classicScript } from './loaderScript.ts'
 import { OLDER_SCRIPT } from './olderBrowser.ts'
 
 /** The build that draws pages without a browser. */
@@ -98,6 +99,8 @@ async function buildAndPrerender(root: string, builder: ViteBuilder): Promise<vo
     builder.config.logger.info(
       `✓ ${pages.length} pages prerendered in ${((user + system) / 1e6).toFixed(2)}s of processor time`,
     )
+    // Other sites load it by this name, as src/shops/Embedding.tsx says.
+    await writeFile(join(outDir, 'embed.js'), await classicScript(root, 'src/shops/embed.ts'))
     const isForTests = !isWholeSite(builder.config.mode)
     await finishSite(outDir, sites, { headers, isForTests })
   } finally {

@@ -3,6 +3,7 @@ import { useBill } from '../../bill/useBill.ts'
 import { ExportMenu } from '../../export/ExportMenu.tsx'
 import { estimateSource } from '../../export/estimateSource.ts'
 import { AddToList } from '../../list/AddToList.tsx'
+import { useEmbedded } from '../../runtime/useEmbedded.ts'
 import type { SolveProps } from '../solve/Solve.tsx'
 
 const importSolve = () => import('../solve/Solve.tsx')
@@ -11,10 +12,11 @@ const importSolve = () => import('../solve/Solve.tsx')
 export function ExportActions(props: SolveProps) {
   const { calculator, estimate } = props
   const bill = useBill(calculator, estimate)
+  const isEmbedded = useEmbedded()
   return (
     <>
       <ExportMenu source={estimateSource(calculator, estimate, bill)} of="results">
-        <AddToList {...props} />
+        {!isEmbedded && <AddToList {...props} />}
       </ExportMenu>
       {calculator.solveFor.length > 0 && bill.lines.length > 0 && (
         <StartFrom load={importSolve}>{({ Solve }) => <Solve {...props} />}</StartFrom>

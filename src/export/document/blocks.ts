@@ -98,8 +98,9 @@ function coverBlocks({ picture, results, costs }: DocumentCover): Block[] {
 }
 
 function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
-  const { quotation, notes, labour, sums } = bill
-  const remarks = [...notes, ...(quotation === '' ? [] : [`${quotation}.`])]
+  const { quotation, notes, pricesOf, labour, sums } = bill
+  const verdict = quotation === '' ? '' : `${quotation}.`
+  const remarks = [pricesOf, ...notes, verdict].filter(Boolean)
   return [
     billTable(bill, kind) ?? textBlock('heading', exportDocument.bills[kind].heading),
     ...remarks.map((text) => textBlock('remark', text)),

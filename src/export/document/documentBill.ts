@@ -15,6 +15,7 @@ import { quotationVerdict } from '../../../schemas/bill/quotationVerdict.ts'
 import { formatExact, parseTyped } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { type DescribedCuts, describeCuts, type PiecesOf } from '../../bill/describeCuts.ts'
+import { pricesOnPaper } from '../../shops/whose.ts'
 
 /** One line of a bill in a document. */
 export interface DocumentBillLine {
@@ -53,6 +54,8 @@ export interface DocumentBill {
   notes: readonly string[]
   /** How the pieces of its lines are cut. */
   cuts: readonly DescribedCuts[]
+  /** Whose the prices are, of which day; empty where a person typed all of them. */
+  pricesOf: string
   /** The bill of the work, where a person added it. */
   labour?: DocumentBill | undefined
   /** Further sums: with the labour, for each square metre. */
@@ -121,5 +124,6 @@ export function describeBill(
     total: totalOf(bill),
     quotation: quotationVerdict(bill)?.sentence ?? '',
     notes,
+    pricesOf: pricesOnPaper(bill),
   }
 }

@@ -72,6 +72,7 @@ function withoutMoney({ labour, ...bill }: DocumentBill): DocumentBill {
     })),
     total: undefined,
     quotation: '',
+    pricesOf: '',
     sums: [],
     labour: labour && withoutMoney(labour),
   }

@@ -10,4 +10,5 @@ export const pages = {
   contact: 'Contact us',
   formulas: 'Formulas',
   list: 'Materials list',
+  shops: 'For hardware shops',
 } as const

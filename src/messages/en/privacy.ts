@@ -12,6 +12,12 @@ export const tab = {
   text: 'Until you close it, this tab of your browser remembers what you typed, the results, prices, quotations, your materials list and a message that you have not sent yet, so that Back, a reload or a tab that your phone dropped loses nothing. When you leave a page, the browser writes it to what is called session storage. Closing the tab deletes it, other tabs cannot see it, and it is never sent to us.',
   link: 'The link of an estimate or a list holds all of it: whoever has the link can read it, and so can whoever has its file.',
 } as const
+export const shops = {
+  heading: 'Prices of shops',
+  text: 'The link and the file of a hardware shop hold its name, place, phone number and prices, and nothing else does: whoever opens them has them in their tab, and no server gets them. “Send to …” opens WhatsApp with the quantities of your bill and no price; nothing is sent before you send it there. A link or a paper of a bill with a shop’s prices names the shop and the day.',
+  embed:
+    'A calculator that another site shows in a frame computes on your device as well. That site learns how high the frame is, and neither what you type nor what comes of it; the frame remembers it as a tab does, apart from that site. What the site itself does is its own affair.',
+} as const
 export const storage = {
   heading: 'Cookies and storage',
   text: "The site sets no cookies and keeps nothing in your browser's local storage. Besides what the tab remembers, session storage holds how far you have scrolled on each page. A copy of these pages is kept on your device so that they open without a network; it goes when you clear the site's data. There are no advertisements, no statistics and no content from other sites.",

@@ -20,6 +20,7 @@ export const privacy = 'Privacy'
 export const terms = 'Terms'
 export const formulas = 'Formulas'
 export const contact = 'Contact us'
+export const shops = 'For hardware shops'
 export const support = 'Support'
 export const suggestTool = 'Suggest or sponsor a new tool'
 export const disclaimer =

@@ -7,4 +7,5 @@ export const pages = {
   contact: 'Wasiliana nasi',
   formulas: 'Formula',
   list: 'Orodha ya vifaa',
+  shops: 'Kwa hardware',
 } as const

@@ -12,6 +12,12 @@ export const tab = {
   text: 'Hadi utakapoifunga, tab hii ya browser yako hukumbuka ulichoandika, majibu, bei, quotations, orodha yako ya vifaa na ujumbe ambao bado hujatuma, ili ukirudi nyuma, ukipakia upya, au simu ikiifunga tab yenyewe, usipoteze chochote. Ukiondoka kwenye ukurasa, browser huviandika mahali panapoitwa session storage. Ukifunga tab vinafutwa, tab nyingine haziwezi kuviona, na havitumwi kwetu kamwe.',
   link: 'Link ya makadirio au ya orodha ina kila kitu chake: yeyote aliye na link anaweza kukisoma, na vile vile yeyote aliye na file yake.',
 } as const
+export const shops = {
+  heading: 'Bei za hardware',
+  text: 'Link na file ya hardware zina jina lake, mahali, namba ya simu na bei zake, na hakuna kwingine zilipo: anayezifungua anakuwa nazo kwenye tab yake, na hakuna server inayozipata. “Tuma kwa …” hufungua WhatsApp ikiwa na kiasi cha vitu vyako bila bei; hakuna kinachotumwa hadi wewe ukitume huko. Link au karatasi yenye bei za hardware hutaja hardware hiyo na siku ya bei.',
+  embed:
+    'Hesabu ambayo tovuti nyingine huionyesha ndani ya frame pia hufanyika kwenye simu au kompyuta yako. Tovuti hiyo hujua tu urefu wa frame, na si unachoandika wala majibu yake; frame hukumbuka kama tab, mbali na tovuti hiyo. Kile ambacho tovuti yenyewe hufanya ni juu yake.',
+} as const
 export const storage = {
   heading: 'Cookies na kuhifadhi',
   text: 'Tovuti hii haiweki cookies, na haihifadhi chochote kwenye local storage ya browser yako. Zaidi ya kile tab inakumbuka, session storage hukumbuka umeteremsha kila ukurasa hadi wapi. Nakala ya kurasa hizi huwekwa kwenye simu au kompyuta yako ili zifunguke bila mtandao; huondoka ukifuta data ya tovuti hii. Hakuna matangazo, hakuna takwimu, na hakuna chochote kutoka tovuti nyingine.',

@@ -14,6 +14,7 @@ export const privacy = 'Faragha'
 export const terms = 'Masharti'
 export const formulas = 'Formula'
 export const contact = 'Wasiliana nasi'
+export const shops = 'Kwa hardware'
 export const support = 'Msaada'
 export const suggestTool = 'Pendekeza au dhamini hesabu mpya'
 export const disclaimer =

@@ -1,0 +1,1 @@
+export const madeWith = 'Imetengenezwa na {site}'

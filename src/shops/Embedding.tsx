@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import * as language from '#messages/language.ts'
+import * as messages from '#messages/shops.ts'
+import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { EMBED, inLanguage } from '../addresses.ts'
+import { copyText } from '../export/clipboard.ts'
+import { useHydrated } from '../runtime/useHydrated.ts'
+import { site } from '../site.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { Field } from '../ui/field/Field.tsx'
+import { Select } from '../ui/field/Select.tsx'
+import { Stack } from '../ui/spacing/layout.tsx'
+import { useToast } from '../ui/toast/ToastProvider.tsx'
+import { followHeight } from './frameHeight.ts'
+import * as styles from './ShopForm.css.ts'
+
+interface EmbeddingProps {
+  catalog: readonly CatalogEntry[]
+  /** The fragment of the shop's link; undefined without one. */
+  fragment: string | undefined
+}
+
+/** The lines that put a calculator on a shop's own page, with a live example. */
+export function Embedding({ catalog, fragment }: EmbeddingProps) {
+  const [slug, setSlug] = useState(catalog[0]?.slug ?? '')
+  const origin = useHydrated() ? window.location.origin : site.origin
+  const lines = linesFor(slug, fragment, origin)
+  const name = catalog.find((one) => one.slug === slug)?.name ?? slug
+  const showToast = useToast()
+  const copy = async () => {
+    const isCopied = await copyText(lines)
+    showToast(
+      isCopied
+        ? { title: messages.lines, text: messages.linesText, tone: 'neutral' }
+        : { title: messages.embed.lines, text: lines, tone: 'neutral' },
+    )
+  }
+  return (
+    <Stack as="section" gap="m" className={styles.onScreen} aria-labelledby="embed">
+      <h2 id="embed">{messages.embed.heading}</h2>
+      <p>{messages.embed.text}</p>
+      <Field label={messages.embed.choose}>
+        {(ids) => (
+          <Select
+            {...ids}
+            name="embed"
+            value={slug}
+            onChange={({ target }) => setSlug(target.value)}
+            options={catalog.map((one) => ({ value: one.slug, label: one.name }))}
+          />
+        )}
+      </Field>
+      <Field label={messages.embed.lines}>
+        {(ids) => <textarea {...ids} className={styles.code} readOnly value={lines} />}
+      </Field>
+      <p>
+        <Button variant="secondary" onClick={copy}>
+          {messages.embed.copy}
+        </Button>
+      </p>
+      {/* Loaded anew for another calculator only, not at each key in the form. */}
+      <Example key={slug} slug={slug} title={say(messages.embed.example, { calculator: name })} />
+    </Stack>
+  )
+}
+
+function linesFor(slug: string, fragment: string | undefined, origin: string): string {
+  const attributes = [
+    `data-jenga-hesabu="${slug}"`,
+    ...(language.base === '' ? [] : [`data-language="${language.tag}"`]),
+    ...(fragment === undefined ? [] : [`data-shop="${fragment.replaceAll('&', '&amp;')}"`]),
+  ]
+  const script = new URL('/embed.js', origin).href
+  return `<div ${attributes.join(' ')}></div>\n<script async src="${script}"></script>`
+}
+
+function Example({ slug, title }: { slug: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(
+    () => (frame.current ? followHeight(frame.current, window.location.origin) : undefined),
+    [],
+  )
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={inLanguage(`/${EMBED}/${slug}`)}
+      title={title}
+      loading="lazy"
+    />
+  )
+}

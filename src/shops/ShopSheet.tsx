@@ -1,0 +1,80 @@
+import * as messages from '#messages/shops.ts'
+import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
+import { formatShillings, hasCents, parsePrice } from '../../schemas/bill/money.ts'
+import { parseShop } from '../../schemas/bill/shop.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { say } from '../../schemas/messages/message.ts'
+import { site } from '../site.ts'
+import { Button } from '../ui/button/Button.tsx'
+import { LazyPart } from '../ui/lazy/LazyPart.tsx'
+import { pricedItems } from './boxes.ts'
+import { dayInWords } from './day.ts'
+import { phoneInWords } from './readForm.ts'
+import * as styles from './ShopForm.css.ts'
+
+const importQrCode = () => import('./QrCode.tsx')
+
+interface ShopSheetProps {
+  /** As links have them. */
+  texts: FormValues
+  link: string
+}
+
+/** A sheet for the wall of a shop: its prices, and its link for a camera. */
+export function ShopSheet({ texts, link }: ShopSheetProps) {
+  const shop = parseShop(texts[SHOP_NAME])
+  if (!shop) return null
+  const prices = pricedItems.flatMap(({ name, size, isOfAnySize, boxes }) =>
+    boxes.flatMap(({ text, pack }) => {
+      const amount = parsePrice(texts[text] ?? '')
+      const any = isOfAnySize ? say(messages.anySize, { material: name }) : name
+      const material = size === '' ? any : `${name}, ${size}`
+      return amount ? [{ text, material, pack, amount }] : []
+    }),
+  )
+  const cents = prices.some(({ amount }) => hasCents(amount))
+  return (
+    <section className={styles.sheet} aria-label={shop.name} data-sheet="">
+      <div>
+        <h2>{shop.name}</h2>
+        <p>
+          {[shop.place.trim(), phoneInWords(shop.phone)].filter((part) => part !== '').join(' · ')}
+        </p>
+        <p>{say(messages.sheet, { date: dayInWords(shop.date) })}</p>
+      </div>
+      <div className={styles.scan}>
+        <LazyPart load={importQrCode}>
+          {({ QrCode }) => <QrCode text={link} label={say(messages.qrCode, { shop: shop.name })} />}
+        </LazyPart>
+        <div>
+          <p>{messages.sheetScan}</p>
+          <p>{say(messages.sheetNote, { site: new URL(link).host })}</p>
+        </div>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {Object.values(messages.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ text, material, pack, amount }) => (
+            <tr key={text}>
+              <td>{material}</td>
+              <td>{pack}</td>
+              <td>{formatShillings({ amount, cents })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.onScreen}>
+        <Button onClick={() => window.print()}>{messages.print}</Button>
+      </p>
+      <p>{site.name}</p>
+    </section>
+  )
+}

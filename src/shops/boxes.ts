@@ -1,0 +1,81 @@
+import groups from 'virtual:materials'
+import { contentOf, packNoun } from '#language/grammar.ts'
+import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
+import { parsePrice } from '../../schemas/bill/money.ts'
+import type { PricedMaterial } from '../../schemas/definition/pricedMaterial.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
+import { formatExact, isPositive } from '../../schemas/formula/number.ts'
+import { capitalised } from '../../schemas/messages/message.ts'
+
+/* The boxes for a shop's prices: one for each pack of each material, and of each size of it. */
+
+export interface PriceBox {
+  /** The name of its input: 'price-sand-lorry-7', 'price-steel-bar 12 mm'. */
+  input: string
+  /** The name of its text in links and in the tab's store: 'shop-sand@lorry-7', 'shop-steel 12 mm'. */
+  text: string
+  /** The pack, in words: 'lorry of 7 tonnes', 'bag (50 kg)'. */
+  pack: string
+}
+
+/** What is priced together: a material, or one size of it, in its packs. */
+export interface PricedItem {
+  /** 'Sand', 'Steel bars'. */
+  name: string
+  /** '12 mm'; empty without sizes. */
+  size: string
+  /** There is one price for every size. */
+  isOfAnySize: boolean
+  boxes: PriceBox[]
+}
+
+/** All that a shop can price, by the category of the calculator that buys it first. */
+export const pricedGroups = groups.map(({ category, items }) => ({
+  category,
+  items: items.flatMap(itemsOf),
+}))
+
+export const pricedItems: readonly PricedItem[] = pricedGroups.flatMap(({ items }) => items)
+
+/** Every box by the name of its text. */
+export const boxByText: ReadonlyMap<string, PriceBox> = new Map(
+  pricedItems.flatMap(({ boxes }) => boxes.map((box) => [box.text, box])),
+)
+
+function itemsOf(material: PricedMaterial): PricedItem[] {
+  const { id, name, packs, variants, isOfAnySize } = material
+  const item = (key: string, size: string): PricedItem => ({
+    name: capitalised(name),
+    size,
+    isOfAnySize: isOfAnySize && key === '',
+    boxes: packs.map((pack, index) => ({
+      input: `price-${id}-${pack.id}${key}`,
+      text: `${SHOP_NAME}${id}${key}${index === 0 ? '' : `@${pack.id}`}`,
+      pack: packInWords(pack),
+    })),
+  })
+  if (variants.length === 0) return [item('', '')]
+  return variants.map(({ key, label }) => item(` ${key}`, label))
+}
+
+function packInWords(pack: PricedMaterial['packs'][number]): string {
+  const { one } = packNoun(pack)
+  const content = contentOf(pack.of ?? '')
+  return content === undefined ? one : `${one} (${content})`
+}
+
+/** A price as links and files have it, '750.5'; undefined for what is none, and for nothing. */
+export function readPrice(text: string): string | undefined {
+  const price = parsePrice(text)
+  return price && isPositive(price) ? formatExact(price) : undefined
+}
+
+/** The texts of a form by the names of its inputs, of those in links. */
+export function toInputs(texts: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => {
+      const box = boxByText.get(name)
+      return box ? [[box.input, text]] : []
+    }),
+  )
+}
