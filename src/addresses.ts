@@ -14,6 +14,9 @@ export const UNLISTED: readonly PageAddress[] = ['list']
 /** The folder of the calculators that a frame on another site shows. */
 export const EMBED = 'embed'
 
+/** Begins the fragment of a shop's link, on whichever page: no estimate and no list begins so. */
+export const SHOP_MARK = '#shop-'
+
 /** Every component in every state: a page of the site in development and in tests, and of no other. */
 export const GALLERY = 'gallery'
 

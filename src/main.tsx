@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import * as shell from '#messages/shell.ts'
 import { recordOf } from '../schemas/record.ts'
-import { inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
+import { EMBED, inLanguage, pageAddress, withoutLanguage } from './addresses.ts'
 import { crumbsOf } from './layout/crumbs.ts'
 import { routes } from './routes.tsx'
 import { loadModule } from './runtime/loadModule.ts'
@@ -15,6 +15,7 @@ import {
   prefetchOnIntent,
   routeAt,
 } from './runtime/routeModules.ts'
+import { setStorageKey } from './state/saved.ts'
 import { restoreSession, saveOnLeave } from './state/session.ts'
 
 /** How long a page is left alone before the rest of the site is fetched. */
@@ -33,6 +34,7 @@ window.addEventListener('unhandledrejection', (event) => {
 })
 
 async function start(root: HTMLElement): Promise<void> {
+  if (pathname.startsWith(inLanguage(`/${EMBED}/`))) setStorageKey(pathname)
   // The code of the page at hand, before React looks at it: without it the page would go blank.
   await Promise.all([loadModule(restoreSession), loadInitialRoute(routes, pathname)])
   saveOnLeave()

@@ -3,7 +3,7 @@ import { EMBED, GALLERY, type PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { calculators, importDocumented } from './registry.ts'
+import { calculators, importDocumented, type RegistryEntry } from './registry.ts'
 
 /** The pages written by hand: each slug has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -28,6 +28,17 @@ const gallery: RouteObject[] =
         },
       ]
     : []
+
+async function importPage({ slug, importCalculator }: RegistryEntry) {
+  const [{ CalculatorPage }, { default: calculator, importGuidance }] = await Promise.all([
+    import('./calculator/CalculatorPage.tsx'),
+    importCalculator(),
+  ])
+  // The key gives each calculator a form of its own when one page follows another.
+  return (
+    <CalculatorPage key={slug} {...{ calculator, importGuidance }} catalog={calculators} />
+  )
+}
 
 /**
  * Every page of the site: the calculators of the registry, and the pages written by hand. The router calls
@@ -56,25 +67,9 @@ export const routes: RouteObject[] = [
           return { element: <FormulaSheetPage calculator={calculator} /> }
         },
       })),
-      ...calculators.map(({ slug, importCalculator }) => ({
-        path: slug,
-        lazy: async () => {
-          const [{ CalculatorPage }, { default: calculator, importGuidance }] = await Promise.all([
-            import('./calculator/CalculatorPage.tsx'),
-            importCalculator(),
-          ])
-          // The key gives each calculator a form of its own when one page follows another.
-          return {
-            element: (
-              <CalculatorPage
-                key={slug}
-                calculator={calculator}
-                importGuidance={importGuidance}
-                catalog={calculators}
-              />
-            ),
-          }
-        },
+      ...calculators.map((entry) => ({
+        path: entry.slug,
+        lazy: async () => ({ element: await importPage(entry) }),
       })),
       {
         id: NOT_FOUND,
@@ -86,21 +81,14 @@ export const routes: RouteObject[] = [
   {
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <div />,
-    children: calculators.map(({ slug, importCalculator }) => ({
-      path: `${EMBED}/${slug}`,
+    children: calculators.map((entry) => ({
+      path: `${EMBED}/${entry.slug}`,
       lazy: async () => {
-        const [{ EmbedLayout }, { CalculatorPage }, { default: calculator }] = await Promise.all([
+        const [page, { EmbedLayout }] = await Promise.all([
+          importPage(entry),
           import('./layout/EmbedLayout.tsx'),
-          import('./calculator/CalculatorPage.tsx'),
-          importCalculator(),
         ])
-        return {
-          element: (
-            <EmbedLayout slug={slug}>
-              <CalculatorPage calculator={calculator} catalog={calculators} />
-            </EmbedLayout>
-          ),
-        }
+        return { element: <EmbedLayout>{page}</EmbedLayout> }
       },
     })),
   },

@@ -1,26 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import * as messages from '#messages/embed.ts'
+import { EMBED } from '../addresses.ts'
 import { sayNodes } from '../messages/sayNodes.tsx'
 import { tellHeight } from '../shops/frameHeight.ts'
 import { site } from '../site.ts'
+import { hint } from '../ui/field/Field.css.ts'
 import { PartBoundary } from '../ui/lazy/LazyPart.tsx'
 import { Link } from '../ui/link/Link.tsx'
+import { gaps, stack } from '../ui/spacing/layout.css.ts'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
 import { CanonicalAddress } from './CanonicalAddress.tsx'
-import * as styles from './EmbedLayout.css.ts'
+import { band } from './Layout.css.ts'
 import { OfferedShop } from './OfferedShop.tsx'
-
-interface EmbedLayoutProps {
-  /** Of the calculator. */
-  slug: string
-  children: ReactNode
-}
 
 /**
  * The shell of a calculator in a frame on another site: nothing but the calculator, and where it comes from. It
  * is as high as its content, and the page around the frame gets to know that.
  */
-export function EmbedLayout({ slug, children }: EmbedLayoutProps) {
+export function EmbedLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
     // As in Layout.tsx.
@@ -31,15 +30,15 @@ export function EmbedLayout({ slug, children }: EmbedLayoutProps) {
   return (
     <ToastProvider>
       <CanonicalAddress />
-      <main ref={content} className={styles.main} id="main" tabIndex={-1}>
+      <main ref={content} className={`${band} ${stack} ${gaps.m}`} id="main" tabIndex={-1}>
         <PartBoundary>
           <OfferedShop isAutomatic />
         </PartBoundary>
         {children}
-        <p className={styles.foot}>
+        <p className={hint}>
           {sayNodes(messages.madeWith, {
             site: (
-              <Link to={`/${slug}`} target="_blank" rel="noopener">
+              <Link to={pathname.replace(`/${EMBED}`, '')} target="_blank" rel="noopener">
                 {site.name}
               </Link>
             ),

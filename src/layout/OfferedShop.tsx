@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { SHOP_MARK } from '../permalink/useFragment.ts'
+import { SHOP_MARK } from '../addresses.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { useSlot } from '../state/store.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'

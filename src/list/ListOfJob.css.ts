@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide, withoutHas } from '../styles/breakpoints.ts'
+import { onScreen } from '../styles/hidden.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { panel } from '../ui/spacing/panel.css.ts'
 
 const { color, radius, size, space, text } = tokens
 
-export const buttons = style({ '@media': { print: { display: 'none' } } })
+export const buttons = onScreen
 export const job = style({ maxWidth: size.prose })
 /** A long name leaves room for the button behind it. */
 export const jobName = style({ overflowWrap: 'anywhere' })

@@ -3,14 +3,15 @@ import * as messages from '#messages/shops.ts'
 import { calculators } from '../registry.ts'
 import { Embedding } from '../shops/Embedding.tsx'
 import { ShopActions } from '../shops/ShopActions.tsx'
-import { onScreen } from '../shops/ShopForm.css.ts'
 import { ShopForm } from '../shops/ShopForm.tsx'
 import { ShopSheet } from '../shops/ShopSheet.tsx'
 import { shopLink, useShopForm } from '../shops/useShopForm.ts'
 import { site } from '../site.ts'
+import { onScreen } from '../styles/hidden.css.ts'
 import { PageHeading } from '../ui/heading/PageHeading.tsx'
 import { PageMetadata } from '../ui/page/PageMetadata.tsx'
 import { Stack } from '../ui/spacing/layout.tsx'
+import { sheet } from './PrintedSheet.css.ts'
 
 /** A shop's prices become a link, a sheet and a file here, and its page gets a calculator. */
 export function Component() {
@@ -33,7 +34,9 @@ export function Component() {
           onShowSheet={() => setSheetShown(true)}
         />
         {isSheetShown && read.texts && drawn !== undefined && (
-          <ShopSheet texts={read.texts} link={drawn} />
+          <article className={sheet}>
+            <ShopSheet texts={read.texts} link={drawn} />
+          </article>
         )}
         <Embedding catalog={calculators} fragment={fragment} />
       </Stack>

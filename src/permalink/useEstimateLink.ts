@@ -1,12 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
+import { SHOP_MARK } from '../addresses.ts'
 import { takeLinkedPrices } from '../bill/billFormState.ts'
 import { contentsAt, showContents, shownContents } from '../state/historySteps.ts'
 import { formOf, keepForm } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
 import { type LinkedEstimate, readLink } from './estimateLink.ts'
 import { isPacked, TOO_LONG } from './packedLink.ts'
-import { SHOP_MARK, useFragment } from './useFragment.ts'
+import { useFragment } from './useFragment.ts'
 
 /** A link in the address that shows no estimate: one that is being unpacked, or cannot be opened. */
 export type UnopenedLink = 'packed' | 'unreadable' | 'tooLong'

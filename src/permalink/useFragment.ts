@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Begins the fragment of a shop's link, on whichever page: no estimate and no list begins so. */
-export const SHOP_MARK = '#shop-'
-
 interface Fragment {
   /** With its '#'; empty for none. */
   hash: string

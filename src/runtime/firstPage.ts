@@ -1,6 +1,6 @@
 import * as messages from '#messages/banner.ts'
 import { recordOf } from '../../schemas/record.ts'
-import { EMBED, withoutLanguage } from '../addresses.ts'
+import { withoutLanguage } from '../addresses.ts'
 import { readSaved, saveTyped } from '../state/saved.ts'
 import { hideBanner, showOffline } from './banner.ts'
 import { fetchScript } from './fetchScript.ts'
@@ -57,7 +57,7 @@ function preventStaleCopy(): void {
  * where the line of an edited estimate will come above it.
  */
 function partToHide(): 'result' | 'form' | undefined {
-  const page = withoutLanguage(location.pathname).replace(`/${EMBED}/`, '/').slice(1)
+  const page = withoutLanguage(location.pathname).slice(1)
   const { forms, list, editedEstimate } = recordOf(readSaved())
   const isLeft =
     page === 'list'

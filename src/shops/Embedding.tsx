@@ -7,13 +7,14 @@ import { EMBED, inLanguage } from '../addresses.ts'
 import { copyText } from '../export/clipboard.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { site } from '../site.ts'
+import { onScreen } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Field } from '../ui/field/Field.tsx'
 import { Select } from '../ui/field/Select.tsx'
+import { TextArea } from '../ui/field/TextArea.tsx'
 import { Stack } from '../ui/spacing/layout.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { followHeight } from './frameHeight.ts'
-import * as styles from './ShopForm.css.ts'
 
 interface EmbeddingProps {
   catalog: readonly CatalogEntry[]
@@ -37,7 +38,7 @@ export function Embedding({ catalog, fragment }: EmbeddingProps) {
     )
   }
   return (
-    <Stack as="section" gap="m" className={styles.onScreen} aria-labelledby="embed">
+    <Stack as="section" gap="m" className={onScreen} aria-labelledby="embed">
       <h2 id="embed">{messages.embed.heading}</h2>
       <p>{messages.embed.text}</p>
       <Field label={messages.embed.choose}>
@@ -52,7 +53,7 @@ export function Embedding({ catalog, fragment }: EmbeddingProps) {
         )}
       </Field>
       <Field label={messages.embed.lines}>
-        {(ids) => <textarea {...ids} className={styles.code} readOnly value={lines} />}
+        {(ids) => <TextArea {...ids} ref={null} readOnly value={lines} />}
       </Field>
       <p>
         <Button variant="secondary" onClick={copy}>
@@ -84,10 +85,11 @@ function Example({ slug, title }: { slug: string; title: string }) {
   return (
     <iframe
       ref={frame}
-      className={styles.frame}
       src={inLanguage(`/${EMBED}/${slug}`)}
       title={title}
       loading="lazy"
+      width="100%"
+      height={640}
     />
   )
 }

@@ -1,9 +1,11 @@
 // Small, without dependencies, and made for this alone.
 import { encode } from 'uqr'
-import { code2d } from './ShopForm.css.ts'
 
 /** White around the code, in modules: ISO/IEC 18004 asks for four. */
 const MARGIN = 4
+
+/** Some 6 cm on paper: large enough for the camera of a cheap phone at arm's length. */
+const WIDTH_PX = 240
 
 interface QrCodeProps {
   text: string
@@ -18,7 +20,8 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
   return (
     <svg
-      className={code2d}
+      width={WIDTH_PX}
+      height={WIDTH_PX}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

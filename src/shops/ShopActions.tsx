@@ -8,13 +8,13 @@ import { copyText } from '../export/clipboard.ts'
 import { writeCsv } from '../export/csv.ts'
 import { saveFile } from '../export/saveFile.ts'
 import { shareText } from '../export/shareText.ts'
+import { onScreen } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { boxByText } from './boxes.ts'
 import { dayInWords, today } from './day.ts'
 import { type ReadForm, SHOP_INPUTS } from './readForm.ts'
-import * as styles from './ShopForm.css.ts'
 import { readShopFile, shopRows } from './shopFile.ts'
 import { MOST_CHARACTERS } from './shopLink.ts'
 import { shopInWords } from './whose.ts'
@@ -81,7 +81,7 @@ export function ShopActions(props: ShopActionsProps) {
     })
   }
   return (
-    <Stack as="section" gap="m" className={styles.onScreen} aria-labelledby="give">
+    <Stack as="section" gap="m" className={onScreen} aria-labelledby="give">
       <h2 id="give">{messages.give}</h2>
       <p role="status">{statusOf(read)}</p>
       <Row gap="s">

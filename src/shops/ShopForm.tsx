@@ -4,7 +4,10 @@ import * as messages from '#messages/shops.ts'
 import { MOST_LETTERS } from '../../schemas/bill/shop.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { faq } from '../ui/faqs/Faqs.css.ts'
+import { extent } from '../export/ExportMenu.css.ts'
+import { onScreen } from '../styles/hidden.css.ts'
+import { answer, faq } from '../ui/faqs/Faqs.css.ts'
+import { label } from '../ui/field/Field.css.ts'
 import { Field } from '../ui/field/Field.tsx'
 import { NumberInput } from '../ui/field/NumberInput.tsx'
 import { TextInput } from '../ui/field/TextInput.tsx'
@@ -12,7 +15,6 @@ import { Columns, Stack } from '../ui/spacing/layout.tsx'
 import { type PriceBox, type PricedItem, pricedGroups } from './boxes.ts'
 import { dayInWords, readDay } from './day.ts'
 import { type ReadForm, SHOP_INPUTS, type ShopInput } from './readForm.ts'
-import * as styles from './ShopForm.css.ts'
 
 interface ShopFormProps {
   form: RefObject<HTMLFormElement | null>
@@ -34,7 +36,7 @@ export function ShopForm({ form, values, read, onChange }: ShopFormProps) {
       ref={form}
       noValidate
       autoComplete="off"
-      className={styles.onScreen}
+      className={onScreen}
       onChange={onChange}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -56,9 +58,9 @@ export function ShopForm({ form, values, read, onChange }: ShopFormProps) {
         {pricedGroups.map(({ category, items }, index) => (
           <details key={category} className={faq} open={index === 0}>
             <summary>
-              <h3 className={styles.group}>{categoryNames[category]}</h3>
+              <h3>{categoryNames[category]}</h3>
             </summary>
-            <div className={styles.items}>
+            <Columns width="narrow" gap="m" className={answer}>
               {items.map((item) => (
                 <Prices
                   key={`${item.name} ${item.size}`}
@@ -66,7 +68,7 @@ export function ShopForm({ form, values, read, onChange }: ShopFormProps) {
                   bad={item.boxes.map(({ input }) => isBad(input)).join('|')}
                 />
               ))}
-            </div>
+            </Columns>
           </details>
         ))}
       </Stack>
@@ -123,15 +125,15 @@ const Prices = memo(function Prices({
   const isBad = (input: string) => bad.split('|').includes(input)
   const [first, ...others] = boxes
   return (
-    <fieldset className={styles.item}>
-      <legend className={styles.name}>
+    <fieldset className={extent}>
+      <legend className={label}>
         {isOfAnySize ? say(messages.anySize, { material: name }) : name}
         {size !== '' && `, ${size}`}
       </legend>
       {first && <Price box={first} isBad={isBad(first.input)} />}
       {others.length > 0 && (
         <details>
-          <summary className={styles.others}>{messages.otherPacks}</summary>
+          <summary>{messages.otherPacks}</summary>
           <Stack gap="s">
             {others.map((box) => (
               <Price key={box.input} box={box} isBad={isBad(box.input)} />

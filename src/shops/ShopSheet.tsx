@@ -1,16 +1,16 @@
 import * as messages from '#messages/shops.ts'
 import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
-import { formatShillings, hasCents, parsePrice } from '../../schemas/bill/money.ts'
+import { formatMoney, hasCents, parsePrice } from '../../schemas/bill/money.ts'
 import { parseShop } from '../../schemas/bill/shop.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
-import { site } from '../site.ts'
+import { onScreen } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
+import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { pricedItems } from './boxes.ts'
 import { dayInWords } from './day.ts'
 import { phoneInWords } from './readForm.ts'
-import * as styles from './ShopForm.css.ts'
 
 const importQrCode = () => import('./QrCode.tsx')
 
@@ -34,47 +34,40 @@ export function ShopSheet({ texts, link }: ShopSheetProps) {
   )
   const cents = prices.some(({ amount }) => hasCents(amount))
   return (
-    <section className={styles.sheet} aria-label={shop.name} data-sheet="">
-      <div>
-        <h2>{shop.name}</h2>
-        <p>
-          {[shop.place.trim(), phoneInWords(shop.phone)].filter((part) => part !== '').join(' · ')}
-        </p>
-        <p>{say(messages.sheet, { date: dayInWords(shop.date) })}</p>
-      </div>
-      <div className={styles.scan}>
-        <LazyPart load={importQrCode}>
-          {({ QrCode }) => <QrCode text={link} label={say(messages.qrCode, { shop: shop.name })} />}
-        </LazyPart>
+    <section aria-label={shop.name} data-sheet="">
+      <Stack gap="m">
         <div>
-          <p>{messages.sheetScan}</p>
-          <p>{say(messages.sheetNote, { site: new URL(link).host })}</p>
+          <h2>{shop.name}</h2>
+          <p>
+            {[shop.place.trim(), phoneInWords(shop.phone)]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </p>
+          <p>{say(messages.sheet, { date: dayInWords(shop.date) })}</p>
         </div>
-      </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {Object.values(messages.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+        <Row gap="m">
+          <LazyPart load={importQrCode}>
+            {({ QrCode }) => (
+              <QrCode text={link} label={say(messages.qrCode, { shop: shop.name })} />
+            )}
+          </LazyPart>
+          <div>
+            <p>{messages.sheetScan}</p>
+            <p>{say(messages.sheetNote, { site: new URL(link).host })}</p>
+          </div>
+        </Row>
+        <Stack as="ul" gap="xs">
           {prices.map(({ text, material, pack, amount }) => (
-            <tr key={text}>
-              <td>{material}</td>
-              <td>{pack}</td>
-              <td>{formatShillings({ amount, cents })}</td>
-            </tr>
+            <Row as="li" align="ends" gap="m" key={text}>
+              <span>{say(messages.sheetLine, { material, pack })}</span>
+              <strong>{formatMoney({ amount, cents })}</strong>
+            </Row>
           ))}
-        </tbody>
-      </table>
-      <p className={styles.onScreen}>
-        <Button onClick={() => window.print()}>{messages.print}</Button>
-      </p>
-      <p>{site.name}</p>
+        </Stack>
+        <p className={onScreen}>
+          <Button onClick={() => window.print()}>{messages.print}</Button>
+        </p>
+      </Stack>
     </section>
   )
 }

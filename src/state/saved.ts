@@ -1,21 +1,28 @@
 import { recordOf } from '../../schemas/record.ts'
-import { EMBED, withoutLanguage } from '../addresses.ts'
+import { withoutLanguage } from '../addresses.ts'
 
 /*
  * The tab's session storage, which outlives a document. Closing the tab clears it. Where a browser forbids
  * it or has no room, the store stays in memory only.
  */
 
-/** The key of the site's pages. A page in a frame has its own, its address: a tab may hold several. */
-export function storageKey(): string {
-  const { pathname } = location
-  return pathname.includes(`/${EMBED}/`) ? pathname : 'tab'
+/** The one key that the site's pages use. */
+let key = 'tab'
+
+/** Has a page in a frame use a key of its own: a tab may hold several such pages, beside one of the site. */
+export function setStorageKey(ofFrame: string): void {
+  key = ofFrame
+}
+
+/** Whether a change of the session storage is one of what this page saves. */
+export function isOwnKey(changed: string | null): boolean {
+  return changed === key
 }
 
 /** Reads the saved value, which nobody has parsed yet; undefined for none. */
 export function readSaved(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null') ?? undefined
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
@@ -24,8 +31,8 @@ export function readSaved(): unknown {
 /** Saves a value, or clears it for undefined. Returns whether the browser accepted it. */
 export function writeSaved(value: unknown): boolean {
   try {
-    if (value === undefined) sessionStorage.removeItem(storageKey())
-    else sessionStorage.setItem(storageKey(), JSON.stringify(value))
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false
@@ -54,7 +61,7 @@ export function saveTyped(): void {
   const typed = form && changedTexts(form)
   if (!typed) return
   const saved = recordOf(readSaved())
-  const slug = withoutLanguage(location.pathname).replace(`/${EMBED}/`, '/').slice(1)
+  const slug = withoutLanguage(location.pathname).slice(1)
   const forms = recordOf(saved.forms)
   const page = recordOf(forms[slug])
   const values = { ...recordOf(page.values), ...typed }

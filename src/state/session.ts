@@ -1,6 +1,6 @@
 import { loadModule } from '../runtime/loadModule.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
-import { readSaved, storageKey, writeSaved } from './saved.ts'
+import { isOwnKey, readSaved, writeSaved } from './saved.ts'
 import { getAll, isEmpty, replaceAll, setAll } from './store.ts'
 import type { TabState } from './tabState.ts'
 
@@ -52,7 +52,7 @@ export function saveOnLeave(): void {
   }
   window.addEventListener('pageshow', ({ persisted }) => persisted && drawAnew())
   // Chromium shows the page before it tells it what another document saved.
-  window.addEventListener('storage', ({ key }) => key === storageKey() && drawAnew())
+  window.addEventListener('storage', ({ key }) => isOwnKey(key) && drawAnew())
 }
 
 const savedText = () => JSON.stringify(readSaved()) ?? ''

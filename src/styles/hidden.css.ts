@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** What paper has no use for. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
+
 /** For screen readers alone: for a rule that depends on another part. */
 export const unseen = {
   position: 'absolute',

@@ -27,6 +27,7 @@ test('nothing is allowed but what the site needs', () => {
     'img-src': "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
+    'frame-src': "'self'",
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -37,8 +38,22 @@ test('nothing is allowed but what the site needs', () => {
   })
 })
 
+test.each(['/embed/tile-estimator', '/sw/embed/tile-estimator'])(
+  '%s may stand in a frame of another site, and differs from other pages in nothing else',
+  (path) => {
+    const all = headersOf('/')
+    const policy = all.get('content-security-policy')
+    all.delete('x-frame-options')
+    all.set(
+      'content-security-policy',
+      policy?.replace("frame-ancestors 'none'", 'frame-ancestors *') ?? '',
+    )
+    expect(headersOf(path)).toEqual(all)
+  },
+)
+
 /** The policy that a page carries itself: browsers obey frame-ancestors in a header only. */
-const withoutFrames = (policy = '') => policy.replace(" frame-ancestors 'none';", '')
+const withoutFrames = (policy = '') => policy.replace(/ frame-ancestors [^;]*;/, '')
 
 test('every answer carries the headers of the one source, and its page the policy', async () => {
   const page = await site.blank()

@@ -72,6 +72,8 @@ export const sheet = 'Prices of {date}'
 export const sheetScan = 'Scan this with your phone to see what your job costs at these prices.'
 export const sheetNote = 'Free calculator for building materials: {site}'
 export const qrCode = 'QR code of the link with the prices of {shop}'
+/** A material and its pack. */
+export const sheetLine = '{material}: {pack}'
 export const print = 'Print'
 export const columns = { material: 'Material', pack: 'Sold as', price: 'KSh' } as const
 /** In the file: over its columns, and before the shop's own lines. */

@@ -65,6 +65,7 @@ export const sheet = 'Bei za {date}'
 export const sheetScan = 'Scan hii kwa simu yako uone kazi yako itagharimu pesa ngapi kwa bei hizi.'
 export const sheetNote = 'Hesabu za vifaa vya ujenzi, bure: {site}'
 export const qrCode = 'QR code ya link yenye bei za {shop}'
+export const sheetLine = '{material}: {pack}'
 export const print = 'Print'
 export const columns = { material: 'Kifaa', pack: 'Huuzwa kwa', price: 'KSh' } as const
 export const file = {
