@@ -120,7 +120,7 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
   return (
     <>
       <PageMetadata
-        title={`${title.page} – ${site.name}`}
+        title={isEmbedded ? title.page : `${title.page} – ${site.name}`}
         description={summary}
         isUnlisted={isEmbedded}
       />

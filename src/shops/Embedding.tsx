@@ -5,8 +5,6 @@ import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { EMBED, inLanguage } from '../addresses.ts'
 import { copyText } from '../export/clipboard.ts'
-import { useHydrated } from '../runtime/useHydrated.ts'
-import { site } from '../site.ts'
 import { onScreen } from '../styles/hidden.css.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Field } from '../ui/field/Field.tsx'
@@ -25,11 +23,15 @@ interface EmbeddingProps {
 /** The lines that put a calculator on a shop's own page, with a live example. */
 export function Embedding({ catalog, fragment }: EmbeddingProps) {
   const [slug, setSlug] = useState(catalog[0]?.slug ?? '')
-  const origin = useHydrated() ? window.location.origin : site.origin
-  const lines = linesFor(slug, fragment, origin)
+  const code = useRef<HTMLTextAreaElement>(null)
   const name = catalog.find((one) => one.slug === slug)?.name ?? slug
   const showToast = useToast()
+  // The build does not know where the site will stand.
+  useEffect(() => {
+    if (code.current) code.current.value = linesFor(slug, fragment)
+  }, [slug, fragment])
   const copy = async () => {
+    const lines = linesFor(slug, fragment)
     const isCopied = await copyText(lines)
     showToast(
       isCopied
@@ -53,7 +55,7 @@ export function Embedding({ catalog, fragment }: EmbeddingProps) {
         )}
       </Field>
       <Field label={messages.embed.lines}>
-        {(ids) => <TextArea {...ids} ref={null} readOnly value={lines} />}
+        {(ids) => <TextArea {...ids} ref={code} readOnly />}
       </Field>
       <p>
         <Button variant="secondary" onClick={copy}>
@@ -66,13 +68,13 @@ export function Embedding({ catalog, fragment }: EmbeddingProps) {
   )
 }
 
-function linesFor(slug: string, fragment: string | undefined, origin: string): string {
+function linesFor(slug: string, fragment: string | undefined): string {
   const attributes = [
     `data-jenga-hesabu="${slug}"`,
     ...(language.base === '' ? [] : [`data-language="${language.tag}"`]),
     ...(fragment === undefined ? [] : [`data-shop="${fragment.replaceAll('&', '&amp;')}"`]),
   ]
-  const script = new URL('/embed.js', origin).href
+  const script = new URL('/embed.js', window.location.origin).href
   return `<div ${attributes.join(' ')}></div>\n<script async src="${script}"></script>`
 }
 

@@ -21,7 +21,7 @@ export function useShopForm() {
   const stored = useSlot('forms')[PAGE]?.values
   const isHydrated = useHydrated()
   const values = useMemo(
-    () => stored ?? (isHydrated ? { date: writeDay(today()) } : NOTHING),
+    () => stored ?? (isHydrated ? { date: writeDay(today()) } : DRAWN),
     [stored, isHydrated],
   )
   const read = useMemo(() => readForm(values), [values])
@@ -46,7 +46,8 @@ export function useShopForm() {
   return { form, values, read, keep, fill, fragment: useFragmentOf(read.texts) }
 }
 
-const NOTHING: FormValues = {}
+/** The build knows no day: as it draws the page, one that is accepted. */
+const DRAWN: FormValues = { date: '1/1/2026' }
 
 /** The fragment of the link, without its '#'; undefined while it is being made, or nothing makes one. */
 function useFragmentOf(texts: FormValues | undefined): string | undefined {
