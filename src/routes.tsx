@@ -35,9 +35,7 @@ async function importPage({ slug, importCalculator }: RegistryEntry) {
     importCalculator(),
   ])
   // The key gives each calculator a form of its own when one page follows another.
-  return (
-    <CalculatorPage key={slug} {...{ calculator, importGuidance }} catalog={calculators} />
-  )
+  return <CalculatorPage key={slug} {...{ calculator, importGuidance }} catalog={calculators} />
 }
 
 /**
