@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+// A decoder that shares no code with the encoder.
 import jsqr from 'jsqr'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
