@@ -6,7 +6,6 @@ import { sayNodes } from '../messages/sayNodes.tsx'
 import { tellHeight } from '../shops/frameHeight.ts'
 import { site } from '../site.ts'
 import { hint } from '../ui/field/Field.css.ts'
-import { PartBoundary } from '../ui/lazy/LazyPart.tsx'
 import { Link } from '../ui/link/Link.tsx'
 import { gaps, stack } from '../ui/spacing/layout.css.ts'
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx'
@@ -31,9 +30,7 @@ export function EmbedLayout({ children }: { children: ReactNode }) {
     <ToastProvider>
       <CanonicalAddress />
       <main ref={content} className={`${band} ${stack} ${gaps.m}`} id="main" tabIndex={-1}>
-        <PartBoundary>
-          <OfferedShop isAutomatic />
-        </PartBoundary>
+        <OfferedShop isAutomatic />
         {children}
         <p className={hint}>
           {sayNodes(messages.madeWith, {

@@ -15,7 +15,7 @@ import { sheet } from './PrintedSheet.css.ts'
 
 /** A shop's prices become a link, a sheet and a file here, and its page gets a calculator. */
 export function Component() {
-  const { form, values, read, keep, fill, fragment } = useShopForm()
+  const { form, values, read, day, keep, fill, fragment } = useShopForm()
   const [isSheetShown, setSheetShown] = useState(false)
   const link = fragment === undefined ? undefined : shopLink(fragment)
   // A code of many modules is drawn behind what is typed.
@@ -28,7 +28,7 @@ export function Component() {
           <PageHeading>{messages.title}</PageHeading>
           <p>{messages.about}</p>
         </Stack>
-        <ShopForm form={form} values={values} read={read} onChange={keep} />
+        <ShopForm {...{ form, values, read, day }} onChange={keep} />
         <ShopActions
           {...{ form, values, read, link, fill }}
           onShowSheet={() => setSheetShown(true)}

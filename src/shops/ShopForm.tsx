@@ -13,13 +13,15 @@ import { NumberInput } from '../ui/field/NumberInput.tsx'
 import { TextInput } from '../ui/field/TextInput.tsx'
 import { Columns, Stack } from '../ui/spacing/layout.tsx'
 import { type PriceBox, type PricedItem, pricedGroups } from './boxes.ts'
-import { dayInWords, readDay } from './day.ts'
+import { dayInWords } from './day.ts'
 import { type ReadForm, SHOP_INPUTS, type ShopInput } from './readForm.ts'
 
 interface ShopFormProps {
   form: RefObject<HTMLFormElement | null>
   values: FormValues
   read: ReadForm
+  /** The day as it was read. */
+  day: string | undefined
   /** A text was changed. */
   onChange: () => void
 }
@@ -27,7 +29,7 @@ interface ShopFormProps {
 const AUTOCOMPLETE = { name: 'organization', place: 'address-level2', phone: 'tel', date: 'off' }
 
 /** Which shop it is, and a box for each price. The form holds the texts; nothing draws it anew at each key. */
-export function ShopForm({ form, values, read, onChange }: ShopFormProps) {
+export function ShopForm({ form, values, read, day, onChange }: ShopFormProps) {
   const { problems } = read
   const isBad = (input: string) =>
     problems.includes(input) && (values[input] ?? '').trim() !== '' ? input : ''
@@ -49,7 +51,7 @@ export function ShopForm({ form, values, read, onChange }: ShopFormProps) {
               input={input}
               // An empty day is none: it is not taken for today.
               isBad={isBad(input) !== '' || (input === 'date' && values.date === '')}
-              day={input === 'date' ? readDay(values.date ?? '') : undefined}
+              day={input === 'date' ? day : undefined}
             />
           ))}
         </Columns>

@@ -5,7 +5,7 @@ import { reportFailure } from '../runtime/reportFailure.ts'
 import { useHydrated } from '../runtime/useHydrated.ts'
 import { changedTexts } from '../state/saved.ts'
 import { formOf, keepForm, useSlot } from '../state/store.ts'
-import { today, writeDay } from './day.ts'
+import { readDay, today, writeDay } from './day.ts'
 import { readForm } from './readForm.ts'
 import { writeShopLink } from './shopLink.ts'
 
@@ -43,7 +43,8 @@ export function useShopForm() {
     const typed = form.current ? changedTexts(form.current) : undefined
     fill({ date: writeDay(today()), ...formOf(PAGE).values, ...typed })
   }, [fill])
-  return { form, values, read, keep, fill, fragment: useFragmentOf(read.texts) }
+  const day = isHydrated ? readDay(values.date ?? '') : undefined
+  return { form, values, read, day, keep, fill, fragment: useFragmentOf(read.texts) }
 }
 
 /** The build knows no day: as it draws the page, one that is accepted. */
