@@ -62,10 +62,10 @@ const promises: Record<string, (drawing: Drawing, estimate: Estimate) => void> =
   },
   'block-brick-estimator': (drawing, estimate) => {
     const total = shownIn(estimate, 'totalWithWaste')
-    const spare = stated(drawing, /spare block/).sub(stated(drawing, /fewer/))
+    const spare = stated(drawing, /spare (block|stone|brick)/).sub(stated(drawing, /fewer/))
     expectSame(stated(drawing, /in all/), total)
     expectSame(spare, total.sub(shownIn(estimate, 'blockCount')))
-    const needed = stated(drawing, /whole block/).add(stated(drawing, /cut pieces/))
+    const needed = stated(drawing, /whole (block|stone|brick)/).add(stated(drawing, /cut pieces/))
     // Openings are taken off the count, and not drawn.
     const isWhole = estimate.repeats.openings?.length === 0
     if (isWhole && estimate.inputs.mortarGap?.value?.gte(0)) {
