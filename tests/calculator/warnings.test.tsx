@@ -45,7 +45,7 @@ test('stone in its usual joint has no such warning', async () => {
   await page.enter({ mortarGap: '20' })
   await page.calculate()
   // 18 m² of 0.42 × 0.22 m.
-  expect(page.results().blockCount).toBe('195 blocks')
+  expect(page.results().blockCount).toBe('195 stones')
   expect(warning()).toBeUndefined()
 })
 
