@@ -167,38 +167,6 @@ export const stairs = shape({
   caption: template().optional(),
 })
 
-export const gable = shape({
-  /** A gable from its front: walls, and a roof of two slopes over them. */
-  part: z.literal('gable'),
-  ...common,
-  /** A length: from wall to wall. */
-  span: length(),
-  /** A length: how high the roof is above its walls. */
-  rise: length(),
-  /** A length: how far the roof reaches over a wall. */
-  eaves: length().optional(),
-  /** The material it is drawn in. */
-  material,
-  /** Words beside a slope: '{slopeLength}'. */
-  slope: template().optional(),
-})
-
-export const hip = shape({
-  /** A roof of four slopes from above: its ridge and its hips, over the walls. */
-  part: z.literal('hip'),
-  ...common,
-  /** A length: from wall to wall along the ridge. */
-  length: length(),
-  /** A length: from wall to wall across it. */
-  span: length(),
-  /** A length: how far the roof reaches over a wall. */
-  eaves: length().optional(),
-  /** The material it is drawn in. */
-  material,
-  /** Words under it: 'ridge {ridge}, hip {hip}'. */
-  ridge: template().optional(),
-})
-
 export const fence = shape({
   /** One bay of a fence from its front: two posts in their holes, and the wires between them. */
   part: z.literal('fence'),

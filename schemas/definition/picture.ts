@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bar, bundle, coats, grid, heaps, pile, section } from './countedParts.ts'
-import { box, cylinder, fence, gable, hip, lapped, layers, stairs, surface } from './parts.ts'
+import { gable, hip, wallCut } from './houseParts.ts'
+import { box, cylinder, fence, lapped, layers, stairs, surface } from './parts.ts'
 import type { material } from './pictureReferences.ts'
 import { shape } from './shapes.ts'
 
@@ -14,6 +15,7 @@ const kinds = [
   stairs,
   gable,
   hip,
+  wallCut,
   fence,
   grid,
   section,

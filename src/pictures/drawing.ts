@@ -142,6 +142,21 @@ export function label(
   return [{ kind: 'text', x: inside, y, text, align: 'middle', room, turned: false, field }]
 }
 
+interface Point {
+  x: number
+  y: number
+}
+
+/** Words that begin at a place, and a line that leads from there to what they name. */
+export function wordsBeside(named: Point, place: Point, text: string, field?: string): Shape[] {
+  const d = `M${at(named.x)} ${at(named.y)}L${at(place.x - 14)} ${at(place.y)}H${at(place.x - 6)}`
+  const [x, y] = [place.x, place.y + 5]
+  return [
+    { kind: 'path', d, paint: 'measure', field },
+    { kind: 'text', x, y, text, align: 'start', room: 316 - x, turned: false, field },
+  ]
+}
+
 const TICK = 4
 
 /** A measure over a distance, its text above the line. */

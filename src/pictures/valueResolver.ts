@@ -32,6 +32,16 @@ export interface ResolvedText {
   field: string | undefined
 }
 
+/** One value of a column. */
+export interface ColumnValue {
+  /** 'Room 1'. */
+  row: string
+  /** Lengths, areas and volumes in metres. */
+  value: number
+  /** '18.00 m²'. */
+  text: string
+}
+
 /** Gives a part of a picture the values of a calculator and its result. */
 export interface ValueResolver {
   /** There is no result yet: the picture shows what each field measures. */
@@ -42,8 +52,8 @@ export interface ValueResolver {
    * @param sketched a pleasing size for a picture without a result, in metres.
    */
   quantity(name: string | undefined, sketched: string): Quantity | undefined
-  /** The values of a column, 'rooms.area', each with its row: 'Room 1: 18.00 m²'; none before a result. */
-  column(name: string | undefined): string[]
+  /** The values of a column, 'rooms.area', each with its row; none before a result. */
+  column(name: string | undefined): ColumnValue[]
   /**
    * A text with its {names} in place, '12 m' or '5 tiles'; {bars:bar} is counted: '1 bar'. Nothing
    * where one of them has no value. Before a result it is the label of the field that it names.
@@ -141,9 +151,16 @@ export function resolveResult(calculator: Calculator, estimate: Estimate): Value
           ? columnField.unit
           : (field.formulas.find((formula) => formula.name === column)?.unit ?? '')
       const word = capitalised(field.row)
-      return (estimate.rowValues.get(repeat) ?? []).flatMap((row, index) => {
+      return (estimate.rowValues.get(repeat) ?? []).flatMap((row, index): ColumnValue[] => {
         const value = row.get(column)
-        return value ? [`${word} ${index + 1}: ${formatNumber(value, 2)} ${unit}`] : []
+        if (!value) return []
+        return [
+          {
+            row: `${word} ${index + 1}`,
+            value: value.mul(inMetres(unit)).valueOf(),
+            text: unit === '1' ? formatExact(value) : `${formatNumber(value, 2)} ${unit}`,
+          },
+        ]
       })
     },
     resolveText(template, extra = {}) {

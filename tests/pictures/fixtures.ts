@@ -247,6 +247,31 @@ export const parts: Record<PartKind, Picture[]> = {
       },
     ],
     [{ part: 'gable', span: 'long', rise: 'wide', material: 'sheet' }],
+    [{ part: 'gable', span: 'long', rise: 'wide', material: 'sheet', walls: 'deep' }],
+  ],
+  wallCut: [
+    [
+      {
+        part: 'wallCut',
+        height: 'long',
+        thickness: 'pieceLong',
+        material: 'block',
+        label: 'wall {long}',
+        plinth: 'deep',
+        plinthLabel: 'plinth {deep}',
+        trench: {
+          width: 'pieceWide',
+          depth: 'wide',
+          footing: 'deep',
+          label: 'trench {wide}',
+          footingLabel: 'concrete {deep}',
+        },
+        floor: [
+          { depth: 'pieceWide', material: 'concrete', label: 'slab {pieceWide}' },
+          { depth: 'thin', material: 'murram', label: 'blinding {thin}' },
+        ],
+      },
+    ],
   ],
   hip: [
     [

@@ -17,6 +17,7 @@ import { drawPile } from './pile.ts'
 import { drawSection } from './section.ts'
 import { drawStairs } from './stairs.ts'
 import { drawSurface } from './surface.ts'
+import { drawWallCut } from './wallCut.ts'
 
 /**
  * Draws one kind of part at a height of the canvas. Undefined where one of its values is absent.
@@ -37,6 +38,7 @@ const draws: { [Kind in PartKind]: Draw<Kind> } = {
   stairs: drawStairs,
   gable: drawGable,
   hip: drawHip,
+  wallCut: drawWallCut,
   fence: drawFence,
   grid: drawGrid,
   section: drawSection,

@@ -1,6 +1,6 @@
 import * as pictures from '#messages/pictures.ts'
 import type { Material, PartOf } from '../../../schemas/definition/picture.ts'
-import { at, type Drawn, measureAcross, type Shape } from '../drawing.ts'
+import { at, type Drawn, measureAcross, type Shape, wordsBeside } from '../drawing.ts'
 import type { Quantity, ResolvedText, ValueResolver } from '../valueResolver.ts'
 
 /** The height of canvas that all layers together may take. */
@@ -70,10 +70,7 @@ export function drawLayers(
         const height = part.sideBySide ? y : (band.from + band.to) / 2
         const { text, field } = band.label
         if (text === '') return []
-        return [
-          leader({ x, y: height }, { x: beside - 6, y }, field ?? band.depth?.field),
-          beginningAt(beside, y + 5, text, field ?? band.depth?.field),
-        ]
+        return wordsBeside({ x, y: height }, { x: beside, y }, text, field ?? band.depth?.field)
       }),
       ...(width ? measureAcross(LEFT, right, top + 24, width.text, width.field) : []),
     ],
@@ -114,21 +111,6 @@ function placesOfLines(bands: Band[], line: number | undefined, first: number): 
     free = y + line
     return y
   })
-}
-
-/** A layer's words, one below the other along one edge. */
-function beginningAt(x: number, y: number, text: string, field: string | undefined): Shape {
-  return { kind: 'text', x, y, text, align: 'start', room: 316 - x, turned: false, field }
-}
-
-/** From a layer to its words. */
-function leader(
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-  field: string | undefined,
-): Shape {
-  const d = `M${at(from.x)} ${at(from.y)}L${at(to.x - 8)} ${at(to.y)}H${at(to.x)}`
-  return { kind: 'path', d, paint: 'measure', field }
 }
 
 /** The ground that a trench is dug into. */

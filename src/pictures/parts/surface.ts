@@ -59,7 +59,9 @@ export function drawSurface(
       face(fitted, wide, material, border?.field),
       ...label(x + width / 2, below + 20, caption.text, caption.field),
     ],
-    legend: values.column(part.areas).map((text) => ({ text, drawn: { as: 'stated' } })),
+    legend: values
+      .column(part.areas)
+      .map(({ row, text }) => ({ text: `${row}: ${text}`, drawn: { as: 'stated' } })),
     notes: fitted.toScale ? [] : [pictures.tooThin],
   }
 }

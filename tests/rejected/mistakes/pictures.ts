@@ -23,7 +23,7 @@ export const mistakes = [
     },
     "picture[0].material is none of 'concrete', 'cement', 'sand', 'ballast', 'block', 'tile', 'sheet', 'steel', 'plaster', 'paint', 'hardcore', 'murram', 'dust', 'board', 'earth'":
       { picture: [{ ...box, material: 'gold' }] },
-    'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, hip, fence, grid, section, bar, bundle, coats, pile, heaps':
+    'picture[0].part is none of the parts: surface, lapped, box, cylinder, layers, stairs, gable, hip, wallCut, fence, grid, section, bar, bundle, coats, pile, heaps':
       { picture: [{ part: 'heap' }] },
     "picture[0].bars[1].at is none of 'top', 'bottom', 'around'": {
       picture: [
