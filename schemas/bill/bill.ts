@@ -8,6 +8,7 @@ import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { type CuttingPlan, planFor } from './cuttingPlan.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
 import { chosenPack, countedPackSize, describePacks, measuredFor, packSizeOf } from './packs.ts'
+import { type PricedCost, type PricedLine, pricedCosts } from './pricedLines.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
@@ -67,7 +68,11 @@ export interface Bill {
   labour?: Bill | undefined
   /** Whose prices some of its lines have, as shop.ts reads it; undefined where a person typed all of them. */
   shop?: string | undefined
-  /** Of the lines that have a cost; undefined where none has. */
+  /** At its foot, lines that a person prices, of a calculator that has some. */
+  priced: readonly PricedCost[]
+  /** What the lines cost that have a price; undefined where none has. */
+  linesTotal: Fraction | undefined
+  /** The same with the lines that a person prices. */
   total: Fraction | undefined
   /** Money is shown with cents: a price or a cost has them. */
   cents: boolean
@@ -122,24 +127,30 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   }
 }
 
-/** Makes the bill of some amounts, with a bill of the labour where there is any. */
+/** Makes the bill of some amounts, with a bill of the labour where there is any, and with the lines that a person prices. */
 export function billOf(
   amounts: readonly Amount[],
   valuesOf: (key: string, amount: Amount) => LineFormValues,
   labour: readonly Amount[] = [],
+  pricedLines: readonly PricedLine[] = [],
 ): Bill {
   const lines = amounts.map((amount) => billLine(amount, valuesOf(amountKey(amount), amount)))
-  const costs = lines.flatMap(({ cost }) => cost ?? [])
-  const total = costs.length > 0 ? costs.reduce((sum, cost) => sum.add(cost)) : undefined
-  const cents = lines.some(({ price, cost }) =>
-    [price, cost].some((money) => money && hasCents(money)),
+  const linesTotal = sumOf(lines.flatMap(({ cost }) => cost ?? []))
+  const labourBill = labour.length > 0 ? billOf(labour, valuesOf) : undefined
+  const priced = pricedCosts(
+    pricedLines,
+    [linesTotal, labourBill?.total].flatMap((cost) => cost ?? []),
   )
-  return {
-    lines,
-    total,
-    cents,
-    ...(labour.length > 0 && { labour: billOf(labour, valuesOf) }),
-  }
+  const total = sumOf([linesTotal, ...priced.map(({ cost }) => cost)].flatMap((cost) => cost ?? []))
+  const cents = [...lines, ...priced].some((line) =>
+    ['price' in line ? line.price : undefined, line.cost].some((money) => money && hasCents(money)),
+  )
+  return { lines, priced, linesTotal, total, cents, ...(labourBill && { labour: labourBill }) }
+}
+
+function sumOf(costs: readonly Fraction[]): Fraction | undefined {
+  const [first, ...others] = costs
+  return first && others.reduce((sum, cost) => sum.add(cost), first)
 }
 
 /** The lines of a bill and those of its labour. */
@@ -157,8 +168,13 @@ export function sumWithLabour(bill: Bill): { label: string; total: Money } | und
   const total = totalWithLabour(bill)
   if (!total) return undefined
   const isWhole = allLines(bill).every(({ cost }) => cost)
+  const isAll = bill.priced.some(({ cost }) => cost)
   return {
-    label: isWhole ? messages.materialsAndLabour : messages.materialsAndLabourWithPrice,
+    label: isAll
+      ? messages.allTogether
+      : isWhole
+        ? messages.materialsAndLabour
+        : messages.materialsAndLabourWithPrice,
     total: { amount: total, cents: hasCentsIn(bill) },
   }
 }
@@ -192,6 +208,13 @@ export function withoutPrice({ lines }: Bill): string {
   if (without.length <= MAX_NAMED) return inList(without.map((line) => nameInSentence(line)))
   const some = lines.every(isLabour) ? messages.someWork : messages.someMaterials
   return say(some, { count: without.length, all: lines.length })
+}
+
+/** 'Not priced: electricity and transport': the lines that a person prices and left empty; empty where there are none. */
+export function notPriced({ priced }: Pick<Bill, 'priced'>): string {
+  const without = priced.filter(({ cost }) => !cost)
+  if (without.length === 0) return ''
+  return say(messages.notPriced, { lines: inList(without.map(({ label }) => label)) })
 }
 
 /** More are counted. */

@@ -1,18 +1,19 @@
+import Fraction from 'fraction.js'
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
-import { billFields, isBillField } from '../definition/billFields.ts'
+import { billFields, isBillField, isPricedField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesIn } from '../formula/ast.ts'
-import { isUnlimited } from '../formula/range.ts'
+import { isUnlimited, isWithin } from '../formula/range.ts'
 
 /**
  * A field under the bill is always there, refuses nothing, and changes what is bought alone: a page
  * uses what is typed there at once, while its results wait for Calculate.
  */
 export function billFieldDiagnostics(
-  calculator: Pick<Calculator, 'fields' | 'formulas' | 'warnings'>,
+  calculator: Pick<Calculator, 'fields' | 'formulas' | 'materials' | 'warnings'>,
   definition: Pick<ParsedDefinition, 'uses' | 'results' | 'picture' | 'estimates'>,
   others: Others,
 ): Diagnostic[] {
@@ -40,7 +41,9 @@ export function billFieldDiagnostics(
   })
   return [
     ...inRows,
+    ...pricedFieldDiagnostics(calculator, definition),
     ...underBill.flatMap(([name, field]) => {
+      if (isPricedField(field)) return []
       const path = `fields.${name}`
       const isOfForm =
         field.visibleWhen !== undefined ||
@@ -61,6 +64,48 @@ export function billFieldDiagnostics(
       })
     }),
   ]
+}
+
+/** A line that a person prices: in KSh, or in % of all else; empty at first, and of no use but its own. */
+function pricedFieldDiagnostics(
+  { fields, formulas, materials }: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
+  { estimates }: Pick<ParsedDefinition, 'estimates'>,
+): Diagnostic[] {
+  const priced = billFields(fields).flatMap(([name, field]) =>
+    isPricedField(field) ? [{ name, field, path: `fields.${name}` }] : [],
+  )
+  const users = [
+    ...formulas.map(({ name, ast }) => ({ path: `formulas.${name}.is`, ast })),
+    ...materials.map(({ ast }, index) => ({ path: `materials[${index}].amount`, ast })),
+  ]
+  return priced.flatMap(({ name, field, path }): Diagnostic[] => {
+    const { unit, optional, visibleWhen, accepts } = field
+    const refuse = (isWrong: boolean, at: string, message: string) =>
+      isWrong ? [{ path: at, message }] : []
+    return [
+      ...refuse(
+        estimates.length === 0,
+        `${path}.placement`,
+        "is 'price', a line in the bill of many estimates; only a calculator that makes estimates has one",
+      ),
+      ...refuse(
+        unit !== 'KSh' && unit !== '%',
+        `${path}.unit`,
+        `is '${unit}'; a person prices a line in KSh, or in % of all else`,
+      ),
+      ...refuse(
+        !optional || visibleWhen !== undefined || isWithin(new Fraction(-1), accepts),
+        path,
+        "is priced by a person, where nothing is refused or hidden, and no price is below zero; give it optional: true and accepts: { minimum: '0' }, and leave out visibleWhen",
+      ),
+      ...users
+        .filter(({ ast }) => namesIn(ast).some((mentioned) => nameOf(mentioned) === name))
+        .map((user) => ({
+          path: user.path,
+          message: `uses "${name}", which a person prices; its own line alone does`,
+        })),
+    ]
+  })
 }
 
 /** The formulas that anything but a material needs: a result, a warning, a drawing, another calculator, or a refusal. */

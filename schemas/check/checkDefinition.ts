@@ -23,7 +23,7 @@ import { pieceDiagnostics } from './proofs/pieces.ts'
 import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
 import { relatedDiagnostics } from './related.ts'
 import { resultDiagnostics } from './results.ts'
-import { childEstimateDiagnostics } from './reuse/childEstimates.ts'
+import { childEstimateDiagnostics, materialStageDiagnostics } from './reuse/childEstimates.ts'
 import { takenDiagnostics } from './reuse/taken.ts'
 import { usesDiagnostics } from './reuse/uses.ts'
 import { rowReferenceDiagnostics } from './rowReferences.ts'
@@ -91,6 +91,7 @@ export function checkDefinition(
     ...resultDiagnostics(parsed, names.units),
     ...warningDiagnostics(parsed),
     ...usualValueDiagnostics(parsed),
+    ...materialStageDiagnostics(parsed),
     ...braceDiagnostics(parsed),
     ...repetitionDiagnostics(parsed),
   ])

@@ -58,8 +58,11 @@ function numberFieldDiagnostics(
   const message = `leaves out the field's own default, ${text}; widen it`
   const isLeftOut = usual && value && !isWithin(value, usual)
   const own = usual ? rangeDiagnostics(`${path}.usual`, usual) : []
+  const isLacking = field.addedLater && field.default === undefined && !field.optional
+  const later = 'is of a field without a default, which an older link would lack; give it one'
   return [
     ...defaultDiagnostics(path, field),
+    ...(isLacking ? [{ path: `${path}.addedLater`, message: later }] : []),
     ...own,
     ...(isLeftOut && own.length === 0 ? [{ path: `${path}.usual`, message }] : []),
     ...usualWithDiagnostics(`${path}.usual.with`, usual?.with ?? {}, beside),

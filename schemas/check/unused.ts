@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
+import { isPricedField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import { namesGiven } from '../definition/namesGiven.ts'
 import { referenceTo, repeatsInOrder } from '../definition/rowReferences.ts'
 import { columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -40,11 +42,9 @@ export function unusedDiagnostics(
     const inRow = [...mentioned].map((name) => `${forEach}.${name}`)
     for (const name of forEach === undefined ? mentioned : [forEach, ...inRow]) used.add(name)
   }
-  for (const { given, when, forEach } of estimates) {
-    const targets = Object.values(given).flat()
-    for (const name of [when, forEach, ...targets]) {
-      if (name !== undefined) addWhole(used, name)
-    }
+  for (const estimate of estimates) {
+    const targets = namesGiven(estimate)
+    for (const name of [estimate.forEach ?? [], targets].flat()) addWhole(used, name)
     // Every field of a row that is given is used.
     for (const name of targets) {
       const repeat = fields[name]
@@ -84,7 +84,10 @@ export function unusedDiagnostics(
   const unused = (names: string[], path: string) => {
     paths.push(...names.filter((name) => !used.has(name)).map((name) => `${path}.${name}`))
   }
-  unused(Object.keys(fields), 'fields')
+  unused(
+    Object.keys(fields).filter((name) => !isPricedField(fields[name])),
+    'fields',
+  )
   // A used calculator needs a value for each field, also for fields that only other results depend on.
   const given = Object.values(defined.uses).flatMap((use) => Object.values(use.given))
   unused(

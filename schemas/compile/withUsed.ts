@@ -12,7 +12,7 @@ import type { RowFormulas } from './inlineRows.ts'
 import type { Others } from './others.ts'
 
 /** The materials of the definition itself, and the uses whose materials it takes, in its order. */
-export type OwnMaterials = readonly (MaterialUse | { use: string })[]
+export type OwnMaterials = readonly (MaterialUse | { use: string; stage?: string | undefined })[]
 
 /** The compiled formulas and materials of the definition itself. */
 interface OwnParts {
@@ -69,7 +69,11 @@ export function withUsed(
     })
   }
   const materials = ownParts.materials
-    .flatMap((own) => ('use' in own ? (inlined.materials.get(own.use) ?? []) : own))
+    .flatMap((own) => {
+      if (!('use' in own)) return own
+      const { stage } = own
+      return (inlined.materials.get(own.use) ?? []).map((material) => ({ ...material, stage }))
+    })
     .map((material) => renamedMaterial(material, newName))
   const warnings = definition.warnings
     .flatMap((own) => ('use' in own ? (inlined.warnings.get(own.use) ?? []) : own))

@@ -12,16 +12,24 @@ export const childEstimateSchema = shape({
   /**
    * For fields of that calculator what they get: a field, constant or formula of this one, with
    * `forEach` also of the row, `rooms.length`; for a repeat the repeats whose rows it gets, one after
-   * another. A field that is left out keeps its own default.
+   * another; for a choice always the same, `{ option: 'new' }`. A field that is left out keeps its own default.
    */
   given: z.record(
     name,
-    z.union([text, z.array(name).min(1, 'is empty; at least one repeat is expected')], {
-      error: 'is neither a name nor a list of repeats',
-    }),
+    z.union(
+      [
+        text,
+        z.array(name).min(1, 'is empty; at least one repeat is expected'),
+        shape({
+          /** The option of that choice. */
+          option: text,
+        }),
+      ],
+      { error: 'is neither a name nor a list of repeats nor an option' },
+    ),
   ),
   /** A repeat: there is one estimate for each of its rows. */
   forEach: name.optional(),
-  /** It is made only while this field or formula is above zero. */
-  when: name.optional(),
+  /** It is made only while this field, formula or value of a choice is above zero; with `forEach` also one of the row. */
+  when: text.optional(),
 })

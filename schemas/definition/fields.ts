@@ -61,10 +61,13 @@ const numberField = shape({
    */
   visibleWhen,
   /**
-   * Asked for under what there is to buy, and not in the form. Materials alone use it: it
-   * changes what is bought, and no result.
+   * 'bill': asked for under what there is to buy, and not in the form. Materials alone use it: it
+   * changes what is bought, and no result. 'price', in a calculator that makes estimates: a line at the foot of
+   * the bill that a person prices, in KSh, or in % of all else. Nothing uses it.
    */
-  placement: z.literal('bill').optional(),
+  placement: z.enum(['bill', 'price']).optional(),
+  /** A link that was shared before the field was there opens all the same, with its default. */
+  addedLater: z.literal(true).optional(),
 })
 
 const rowReference = shape({

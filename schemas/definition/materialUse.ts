@@ -40,6 +40,8 @@ export const materialUseSchema = shape({
    * without it, the material's first. A person may choose another.
    */
   packs: z.record(name, z.record(text, text)).optional(),
+  /** In a calculator that makes estimates, the stage of theirs that it belongs to: 'Foundation'. */
+  stage: visibleText.optional(),
   /** Limits on names: with a value outside of them, or with none, nothing is bought of it. */
   where: z.record(z.string(), limitsSchema).default({}),
   /** The note that the page shows outside of those limits: 'A bar longer than 12 m must be lapped'. */
@@ -50,6 +52,8 @@ export const materialUseSchema = shape({
 const usedMaterialsSchema = shape({
   /** In place of the other keys: a name in `uses`, whose materials, labour and fields under the bill are all taken. */
   use: name,
+  /** In a calculator that makes estimates, the stage of theirs that all of them belong to. */
+  stage: visibleText.optional(),
 })
 
 /** A material, or all of a used calculator. */

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js'
 import type { Calculator } from '../definition/compiled.ts'
+import { namesGiven } from '../definition/namesGiven.ts'
 import { beforeDot, behindDot, type Formula } from '../formula/ast.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
@@ -65,11 +66,18 @@ export function computeChildEstimates(
   return all
 }
 
-function plansOf({ estimates }: Calculator, { values, repeats }: Estimate): ChildPlan[] {
+function plansOf({ estimates }: Calculator, { values, rowValues }: Estimate): ChildPlan[] {
   return estimates.flatMap((child): ChildPlan[] => {
-    if (child.when !== undefined && !isAboveZero(values, child.when)) return []
-    if (child.forEach === undefined) return [{ child, row: undefined }]
-    return (repeats[child.forEach] ?? []).map((_, row) => ({ child, row }))
+    const { forEach, when } = child
+    const isMade = (inRow: Estimate['values']) =>
+      when === undefined ||
+      (forEach !== undefined && beforeDot(when) === forEach
+        ? isAboveZero(inRow, behindDot(when))
+        : isAboveZero(values, when))
+    if (forEach === undefined) return isMade(values) ? [{ child, row: undefined }] : []
+    return (rowValues.get(forEach) ?? []).flatMap((inRow, row) =>
+      isMade(inRow) ? [{ child, row }] : [],
+    )
   })
 }
 
@@ -114,6 +122,10 @@ function childTexts(parent: Estimate, request: ChildPlan): FormValues | undefine
       const text = textOf(parent, request, target)
       if (text === undefined) return undefined
       texts[field] = text
+      continue
+    }
+    if ('option' in target) {
+      texts[field] = target.option
       continue
     }
     const rows = target.flatMap((repeat) => parent.repeats[repeat] ?? [])
@@ -169,7 +181,7 @@ function inputOfParent(
     )
     return boxes[Number(position)] ?? ''
   }
-  const names = target === undefined ? Object.values(given).flat() : [target]
+  const names = typeof target === 'string' ? [target] : namesGiven({ given, when: undefined })
   const inRow = names.find((name) => name.startsWith(`${forEach}.`))
   if (inRow === undefined) return inputForNames(calculator, parent, names)
   const cause: Formula = { kind: 'name', name: inRow.slice(forEach.length + 1) }

@@ -25,8 +25,9 @@ export function fallbackText(
   field: FieldOf<'number'>,
   { value, typed, fellBack }: Input,
 ): string | undefined {
-  if (!fellBack || !value) return undefined
+  if (!fellBack) return undefined
   const { label, accepts } = field
+  if (!value) return say(messages.notPriced, { label, range: rangeInWords(accepts) })
   const figure = formatExact(value)
   const used = figureWithUnit(figure, unitFor(field.unit, figure))
   if (typed.trim() === '') return say(messages.leftEmpty, { label, used })

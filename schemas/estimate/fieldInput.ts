@@ -67,7 +67,7 @@ function underBill(field: FieldOf<'choice'>): Input | undefined {
 /** Reads a number field's boxes; undefined where they are no number. */
 function parseNumberField(field: FieldOf<'number'>, path: string, typed: FormValues) {
   return parseMeasurement(field.unit, {
-    text: typed[path] ?? '',
+    text: textOf(field, path, typed),
     unit: typed[`${path}.unit`],
     inches: typed[`${path}.inches`],
   })
@@ -78,18 +78,26 @@ function numberInput(
   path: string,
   typed: FormValues,
 ): Input | 'absent' | undefined {
-  const text = typed[path] ?? ''
+  const text = textOf(field, path, typed)
   if (field.optional && isEmpty(path, typed)) return 'absent'
   const entry = parseNumberField(field, path, typed)
   // The entry last: V8 takes a hundred times as long to add to a copy as to spread into what is there.
   if (entry && isWithin(entry.value, field.accepts))
     return { named: NOTHING_NAMED, typed: text, fellBack: false, ...entry }
+  // Nothing is refused under the bill: what is no price is none.
+  if (field.placement === 'price')
+    return { named: NOTHING_NAMED, typed: text, fellBack: true, value: undefined }
   if (field.onInvalid !== 'default' || field.default === undefined) return undefined
   const fallback = parseMeasurement(field.unit, { text: field.default })
   // Older links have no text for a field under the bill, because nobody was asked.
   const fellBack = field.placement === undefined || typed[path] !== undefined
   const entered = fellBack ? text : field.default
   return fallback && { named: NOTHING_NAMED, typed: entered, fellBack, ...fallback }
+}
+
+/** A field that an older link does not know has its default there. */
+function textOf(field: FieldOf<'number'>, path: string, typed: FormValues): string {
+  return typed[path] ?? (field.addedLater && field.default) ?? ''
 }
 
 function isEmpty(path: string, typed: FormValues): boolean {
@@ -115,7 +123,7 @@ export function usedTexts(
   path: string,
   typed: FormValues,
 ): FormValues {
-  if (input.fellBack) return { [path]: field.default ?? '' }
+  if (input.fellBack) return field.default === undefined ? {} : { [path]: field.default }
   const unit = typed[`${path}.unit`]
   const texts = { [path]: input.typed.trim() }
   if (field.kind === 'choice' || unit === undefined || unit === field.unit) return texts

@@ -1,3 +1,4 @@
+import { isPricedField } from '../definition/billFields.ts'
 import type { PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
@@ -21,9 +22,10 @@ interface InputRow {
   asEntered?: string | undefined
 }
 
-/** Every input of an estimate in the order of the page; an absent field has no row. */
+/** Every input of an estimate in the order of the page; an absent field has no row, and what a person prices is in the bill. */
 export function inputRows({ fields }: Pick<Calculator, 'fields'>, estimate: Estimate): InputRow[] {
   return Object.entries(fields).flatMap(([name, field]) => {
+    if (isPricedField(field)) return []
     if (field.kind !== 'repeat') return rowOf(name, field.label, field, estimate.inputs[name])
     return (estimate.repeats[name] ?? []).flatMap((row: Inputs, index) =>
       Object.entries(field.fields).flatMap(([key, inner]) =>

@@ -1,6 +1,7 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import { namesGiven } from '../definition/namesGiven.ts'
 import { namesIn } from '../formula/ast.ts'
 import { isPositive } from '../formula/number.ts'
 import { areWithin } from '../formula/range.ts'
@@ -64,7 +65,7 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
         ...[ast, ...(lengthAst ? [lengthAst] : [])].flatMap(namesIn).map(({ name }) => name),
         ...Object.keys(where),
       ]),
-    ...estimates.flatMap(({ given, when }) => [...Object.values(given), when].flat()),
+    ...estimates.flatMap(namesGiven),
     ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
       when,
       ...interpolatedNames(text),

@@ -49,7 +49,7 @@ function plainFieldItem(
       : field.of === undefined
         ? [say(review.fields.choice, { option: optionLabel(field, field.default) })]
         : [say(review.fields.row, { rows: field.of })]
-  const inBill = isBillField(field) ? [review.fields.inBill] : []
+  const inBill = isBillField(field) ? [review.fields[field.placement]] : []
   return { term: field.label, code: name, lines: [...lines, ...inBill, ...visibleWhen, ...hint] }
 }
 

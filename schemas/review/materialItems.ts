@@ -20,7 +20,7 @@ export function materialItems(
   { materials }: Pick<Calculator, 'materials'>,
 ): SheetItem[] {
   return materials.map((use) => {
-    const { material, by, ast, pieces, lengthAst, variant, where, note, from } = use
+    const { material, by, ast, pieces, lengthAst, variant, where, note, from, stage } = use
     const forEach = by ? `${by.repeat}.${by.choice}` : use.forEach
     const labels = labelsForUse(calculator, use)
     const limits = Object.entries(where).map(([name, accepted]) => {
@@ -63,6 +63,7 @@ export function materialItems(
         ...packsAtFirst(calculator, use),
         ...weighs,
         originInWords(material),
+        ...(stage === undefined ? [] : [say(review.estimates.stage, { stage })]),
         ...(from === undefined ? [] : [say(review.formulas.from, { title: from })]),
       ],
     }

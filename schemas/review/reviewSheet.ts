@@ -83,9 +83,9 @@ function estimateItems({ estimates }: DocumentedCalculator): SheetItem[] {
     lines: [
       say(review.estimates.stage, { stage }),
       ...Object.entries(given).map(([field, target]) =>
-        typeof target === 'string'
-          ? `${field} = ${target}`
-          : say(review.estimates.rows, { field, columns: target.join(', ') }),
+        Array.isArray(target)
+          ? say(review.estimates.rows, { field, columns: target.join(', ') })
+          : `${field} = ${typeof target === 'string' ? target : `'${target.option}'`}`,
       ),
       ...(forEach === undefined ? [] : [say(review.estimates.forEach, { repeat: forEach })]),
       ...(when === undefined ? [] : [say(review.estimates.when, { name: when })]),

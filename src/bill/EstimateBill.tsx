@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { billFields } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { BillField } from './BillField.tsx'
+import { BillFields } from './BillField.tsx'
 import { WhatToBuy } from './WhatToBuy.tsx'
 
 interface EstimateBillProps {
@@ -24,16 +23,7 @@ export function EstimateBill(props: EstimateBillProps) {
   const materials = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
   return (
     <WhatToBuy page={calculator.slug} isNew={isNew} {...materials}>
-      {billFields(calculator.fields).map(([name, field]) => (
-        <BillField
-          key={name}
-          name={name}
-          field={field}
-          text={from[name] ?? field.default ?? ''}
-          input={estimate.inputs[name]}
-          onEdit={onEdit}
-        />
-      ))}
+      <BillFields {...{ calculator, estimate, from, onEdit }} />
     </WhatToBuy>
   )
 }

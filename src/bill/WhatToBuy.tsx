@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import * as buy from '#messages/buy.ts'
 import type { MaterialAmounts } from '../../schemas/bill/amounts.ts'
-import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
+import { type Bill, type BillLine, notPriced } from '../../schemas/bill/bill.ts'
+import type { PricedLine } from '../../schemas/bill/pricedLines.ts'
 import { useModule } from '../runtime/useModule.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Lines } from './BillLines.tsx'
@@ -33,6 +34,8 @@ interface WhatToBuyProps extends MaterialAmounts {
   conclusion?: string | undefined
   /** The calculator's fields under the lines. */
   children?: ReactNode
+  /** The lines at its foot that a person prices. */
+  pricedLines?: readonly PricedLine[]
   /** The estimate was just calculated. */
   isNew?: boolean
   /** The total stays in sight: for a bill of many lines. */
@@ -55,14 +58,15 @@ export function WhatToBuy(props: WhatToBuyProps) {
     conclusion = '',
     children,
   } = props
-  const { isNew = false, isLong = false } = props
+  const { isNew = false, isLong = false, pricedLines } = props
   const billForm = useBillFormState(page)
   const { isChecking } = billForm
-  const bill = billWithPrices(billForm, { amounts, labour })
+  const bill = billWithPrices(billForm, { amounts, labour }, pricedLines)
   const { module: announcing } = useModule(importAnnouncement)
   // They are here when a line is opened, as long as the network is.
   useModule(importLineBoxes)
   const id = useId()
+  const without = notPriced(bill)
   const lines = { page, below }
   return (
     <>
@@ -96,6 +100,7 @@ export function WhatToBuy(props: WhatToBuyProps) {
         )}
         {(bill.lines.length > 0 || labour.length > 0) && (
           <div>
+            {without !== '' && <p data-not-priced="">{without}</p>}
             {summary?.(bill)}
             {bill.lines.length > 0 && (
               <TickBox

@@ -1,5 +1,6 @@
 import { amountKey, amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import { type Bill, billOf } from '../../schemas/bill/bill.ts'
+import type { PricedLine } from '../../schemas/bill/pricedLines.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type BillFormState, useBillFormState } from './billFormState.ts'
@@ -11,9 +12,10 @@ import { type BillFormState, useBillFormState } from './billFormState.ts'
 export function billWithPrices(
   { addsLabour, shop, textsOf }: BillFormState,
   { amounts, labour }: Pick<MaterialAmounts, 'amounts' | 'labour'>,
+  pricedLines: readonly PricedLine[] = [],
 ): Bill {
   const hasPrice = labour.some((amount) => textsOf(amountKey(amount), amount).price !== undefined)
-  const bill = billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [])
+  const bill = billOf(amounts, textsOf, (addsLabour ?? hasPrice) ? labour : [], pricedLines)
   return bill.lines.some(({ isShopPrice }) => isShopPrice) ? { ...bill, shop } : bill
 }
 

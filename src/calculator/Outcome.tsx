@@ -61,7 +61,10 @@ export function Outcome(props: OutcomeProps) {
           placeholder={ready && <div className={billPlaceholder} />}
         >
           {({ ChildEstimates }) => (
-            <ChildEstimates {...{ calculator, ready, isNew, isStale, calculate }} />
+            <ChildEstimates
+              {...{ calculator, ready, isNew, isStale, calculate }}
+              onEdit={actions.editBill}
+            />
           )}
         </LazyPart>
       ) : (

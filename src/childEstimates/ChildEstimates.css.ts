@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { hand } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
-const { color, space, text } = tokens
+const { color, size, space, text } = tokens
 
 export const title = style({ fontSize: text.l })
 export const heading = style({ color: color.quiet, fontSize: text.m })
@@ -24,6 +24,19 @@ export const summary = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 })
+/** A stage of the bill: its name, and at the end what it costs. */
+export const stage = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: size.touchable,
+  borderTop: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '::before': { content: '"▸"' },
+  selectors: { 'details[open] > &::before': { content: '"▾"' } },
+})
+globalStyle(`${stage} > :nth-child(2)`, { marginInlineStart: 'auto' })
 export const cost = style({
   paddingInline: space.s,
   fontVariantNumeric: 'tabular-nums',

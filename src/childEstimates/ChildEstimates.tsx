@@ -2,9 +2,12 @@ import { useDeferredValue } from 'react'
 import { figureWithUnit } from '#language/grammar.ts'
 import * as messages from '#messages/childEstimates.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
+import { pricedLinesOf } from '../../schemas/bill/pricedLines.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
+import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { BillFields } from '../bill/BillField.tsx'
 import { useBillFormState } from '../bill/billFormState.ts'
 import { StartFrom } from '../bill/StartFrom.tsx'
 import { billWithPrices } from '../bill/useBill.ts'
@@ -29,7 +32,7 @@ import * as ownStyles from './ChildEstimates.css.ts'
 import { type ChildList, childListOf, childSlugs, materialsOf } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
 import { childEstimatesSource } from './exportSource.ts'
-import { PerArea, StageCosts, StageMaterials } from './StageSummary.tsx'
+import { PerArea, StageBills } from './StageSummary.tsx'
 
 const importBudget = () => import('../list/Budget.tsx')
 
@@ -37,13 +40,16 @@ export { ChildAnswer } from './ChildAnswer.tsx'
 
 interface ChildEstimatesProps {
   calculator: Calculator
-  ready: { estimate: Estimate } | undefined
+  /** The estimate, and the texts that it was computed from. */
+  ready: { estimate: Estimate; from: FormValues } | undefined
   /** It was just calculated. */
   isNew: boolean
   /** The inputs were changed since. */
   isStale: boolean
   /** Computes what stands in the fields; undefined where that is not accepted. */
   calculate: () => Promise<Estimate | undefined>
+  /** A line that a person prices was edited. */
+  onEdit: (name: string, text: string) => void
 }
 
 /**
@@ -52,14 +58,14 @@ interface ChildEstimatesProps {
  * itself, piece by piece, and no key or tap waits for them.
  */
 export function ChildEstimates(props: ChildEstimatesProps) {
-  const { calculator, ready, isNew, isStale, calculate } = props
+  const { calculator, ready, isNew, isStale, calculate, onEdit } = props
   const { calculators, isLost } = useCalculators(childSlugs(calculator))
   const drawn = useDeferredValue(ready)
   usePending(drawn !== ready)
   if (!ready) return null
   if (isLost) return <LostPart />
   if (!calculators || !drawn) return <div className={billPlaceholder} />
-  const { estimate } = drawn
+  const { estimate, from } = drawn
   const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in childList) return <p className={styles.problem}>{childList.message}.</p>
@@ -72,6 +78,8 @@ export function ChildEstimates(props: ChildEstimatesProps) {
     <Stages
       calculator={calculator}
       estimate={estimate}
+      from={from}
+      onEdit={onEdit}
       childList={childList}
       isNew={isNew}
       others={calculators}
@@ -80,9 +88,9 @@ export function ChildEstimates(props: ChildEstimatesProps) {
   )
 }
 
-interface StagesProps {
-  calculator: Calculator
+interface StagesProps extends Pick<ChildEstimatesProps, 'calculator' | 'onEdit'> {
   estimate: Estimate
+  from: FormValues
   childList: ChildList
   isNew: boolean
   others: Calculators
@@ -91,11 +99,12 @@ interface StagesProps {
 }
 
 function Stages(props: StagesProps) {
-  const { calculator, estimate, childList, isNew, others, current } = props
+  const { calculator, estimate, from, onEdit, childList, isNew, others, current } = props
   const { list, stages } = childList
   const isEmbedded = useEmbedded()
   const materials = materialsOf(childList)
-  const bill = billWithPrices(useBillFormState(calculator.slug), materials)
+  const pricedLines = pricedLinesOf(calculator, estimate)
+  const bill = billWithPrices(useBillFormState(calculator.slug), materials, pricedLines)
   const perArea = costPerArea(calculator, estimate, bill)
   const name = (id: string) => nameOf(list, id, others)
   const source = { calculator, estimate, childList, calculators: others, materials, bill }
@@ -113,8 +122,11 @@ function Stages(props: StagesProps) {
           <Shares line={line} shares={materials.shares.get(line.key) ?? []} nameOf={name} />
         )}
         conclusion={perArea && `${perArea.label}: ${formatMoney(perArea.cost)}`}
-        summary={(part) => <StageCosts bill={part} shares={materials.shares} stages={stages} />}
-      />
+        pricedLines={pricedLines}
+        summary={(part) => <StageBills bill={part} shares={materials.shares} stages={stages} />}
+      >
+        <BillFields {...{ calculator, estimate, from, onEdit }} />
+      </WhatToBuy>
       {perArea && <PerArea cost={perArea} />}
       <Stack as="section" gap="m" className={panel} aria-label={messages.heading}>
         <h2 className={ownStyles.title}>{messages.heading}</h2>
@@ -126,7 +138,6 @@ function Stages(props: StagesProps) {
                 <ChildEstimate key={id} id={id} childList={childList} name={name(id)} />
               ))}
             </ul>
-            <StageMaterials stage={stage} ids={ids} bill={bill} shares={materials.shares} />
           </Stack>
         ))}
       </Stack>

@@ -1,23 +1,26 @@
 import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { isPricedField } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import { type AggregatedMaterials, aggregateMaterials } from '../list/aggregateMaterials.ts'
 import { fetchCalculators } from '../list/calculators.ts'
-import type { Calculators, Evaluations } from '../list/evaluateList.ts'
+import type { Calculators, Evaluation, Evaluations } from '../list/evaluateList.ts'
 import type { JobList, ListedEstimate } from '../state/jobList.ts'
 
 /** The estimates that a calculator makes of others, as a list has them. */
 export interface ChildList {
   list: JobList
   evaluations: Evaluations
-  /** The stages of the work in their order, each with the ids of its estimates. */
+  /** The stages of the work in their order, each with the ids of its estimates, and of its own materials. */
   stages: ReadonlyMap<string, readonly string[]>
 }
 
 /** A result is drawn more often than it is computed. */
 const cache = new WeakMap<Estimate, ChildList | FieldError>()
+/** What a person prices changes no estimate: those of the last inputs are still right. */
+let last: { calculators: Calculators; inputs: string; list: ChildList | FieldError } | undefined
 
 const materials = new WeakMap<ChildList, AggregatedMaterials>()
 
@@ -46,20 +49,34 @@ export function childListOf(
 ): ChildList | FieldError {
   const cached = cache.get(estimate)
   if (cached) return cached
+  const inputs = inputsOf(calculator, estimate)
+  if (last?.calculators === calculators && last.inputs === inputs) {
+    cache.set(estimate, last.list)
+    return last.list
+  }
   const children = computeChildEstimates(calculator, estimate, (slug) => {
     const other = calculators.get(slug)
     if (!other) throw new Error(`${slug} is not here yet`)
     return other
   })
-  const list = 'path' in children ? children : listOf(calculator, children)
+  const list = 'path' in children ? children : listOf(calculator, estimate, children)
   cache.set(estimate, list)
+  last = { calculators, inputs, list }
   return list
 }
 
+/** The inputs that estimates are made of, as one text. */
+function inputsOf({ slug, fields }: Calculator, { formValues }: Estimate): string {
+  const asked = Object.entries(formValues).filter(([name]) => !isPricedField(fields[name]))
+  return JSON.stringify([slug, asked])
+}
+
 function listOf(
-  { slug: parentSlug }: Calculator,
+  calculator: Calculator,
+  parent: Estimate,
   children: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
 ): ChildList {
+  const { slug: parentSlug, materials } = calculator
   const stages = new Map<string, string[]>()
   const estimates = children.map((child, index): ListedEstimate => {
     const { name, stage, estimate } = child
@@ -72,7 +89,24 @@ function listOf(
     const materials = amountsOf(calculator, estimate)
     return [`${index + 1}`, { state: 'ready', estimate, materials }] as const
   })
-  return { list: { title: '', note: '', estimates }, evaluations: new Map(evaluations), stages }
+  const own = [...new Set(materials.map(({ stage = '' }) => stage))].map((stage) => {
+    const ofStage = { ...calculator, materials: materials.filter((use) => use.stage === stage) }
+    stages.set(stage, [...(stages.get(stage) ?? []), stage])
+    const amounts = amountsOf(ofStage, parent)
+    return [stage, { state: 'ready', estimate: parent, materials: amounts }] as const
+  })
+  const byId = new Map<string, Evaluation>([...evaluations, ...own])
+  const ids = [...stages.values()].flat()
+  return {
+    list: { title: '', note: '', estimates },
+    evaluations: new Map(
+      ids.flatMap((id): [string, Evaluation][] => {
+        const evaluation = byId.get(id)
+        return evaluation ? [[id, evaluation]] : []
+      }),
+    ),
+    stages,
+  }
 }
 
 /**

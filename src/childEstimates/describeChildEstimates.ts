@@ -1,5 +1,5 @@
 import * as messages from '#messages/listDocument.ts'
-import { type Bill, totalOf, withoutPrice } from '../../schemas/bill/bill.ts'
+import { type Bill, withoutPrice } from '../../schemas/bill/bill.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
@@ -44,7 +44,13 @@ export function describeChildEstimates(
     cover: {
       picture,
       results: section.results,
-      costs: [...materialsCost(bill), ...labourCost(document.bill?.labour), ...sums],
+      costs: [
+        ...materialsCost(bill),
+        ...(document.bill?.priced ?? []),
+        ...labourCost(document.bill?.labour),
+        ...totalWithPriced(document.bill),
+        ...sums,
+      ],
     },
     bill: document.bill && { ...document.bill, sums, stages: billStages(source) },
     // The cover has the picture.
@@ -55,12 +61,19 @@ export function describeChildEstimates(
 
 /** The cost of the materials, where there is a price: apart from the labour, they are not the total. */
 function materialsCost(bill: Bill): BillFigure[] {
-  const value = totalOf(bill)
+  const { linesTotal, cents } = bill
   const materials = withoutPrice(bill)
-  if (value === undefined) return []
+  if (linesTotal === undefined) return []
+  const value = { amount: linesTotal, cents }
   const label =
     materials === '' ? messages.materials : say(messages.materialsWithout, { materials })
   return [{ label, value }]
+}
+
+/** The total, where it is more than that of the materials, and no sum with labour follows. */
+function totalWithPriced(bill: DocumentBill | undefined): BillFigure[] {
+  const isSummed = bill === undefined || bill.priced.length === 0 || bill.sums.length > 0
+  return isSummed || !bill.total ? [] : [{ label: bill.totalLabel, value: bill.total }]
 }
 
 function labourCost(labour: DocumentBill | undefined): BillFigure[] {
@@ -81,7 +94,7 @@ function billStages({
         value: amount,
       }))
     const together = (part: Bill, label: string): BillFigure[] =>
-      (part.total === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
+      (part.linesTotal === undefined ? [] : costsByStage(part, shares, only)).map(({ cost }) => ({
         label,
         value: { amount: cost, cents: part.cents },
       }))

@@ -1,5 +1,5 @@
 import { type ExportSource, hasBillAndPrices } from '../export/useExport.ts'
-import { writeLink } from '../permalink/estimateLink.ts'
+import { writeLink, writeLinkWithoutPrices } from '../permalink/estimateLink.ts'
 import type { ExportedChildEstimates } from './describeChildEstimates.ts'
 
 /** The estimate and those that it makes, as they leave the screen; a link holds the inputs alone. */
@@ -11,6 +11,9 @@ export function childEstimatesSource(source: ExportedChildEstimates): ExportSour
       const { describeChildEstimates } = await import('./describeChildEstimates.ts')
       return (date, address) => describeChildEstimates(source, date, address)
     },
-    fragment: () => writeLink(source.estimate),
+    fragment: (withPrices) =>
+      withPrices
+        ? writeLink(source.estimate)
+        : writeLinkWithoutPrices(source.calculator, source.estimate),
   }
 }

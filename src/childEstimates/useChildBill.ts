@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Bill } from '../../schemas/bill/bill.ts'
+import { pricedLinesOf } from '../../schemas/bill/pricedLines.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { useBillFormState } from '../bill/billFormState.ts'
@@ -18,5 +19,5 @@ export function useChildBill(calculator: Calculator, estimate: Estimate): Bill |
     const children = calculators && childListOf(calculator, estimate, calculators)
     return children && 'list' in children ? materialsOf(children) : undefined
   }, [calculator, estimate, calculators])
-  return materials && billWithPrices(formState, materials)
+  return materials && billWithPrices(formState, materials, pricedLinesOf(calculator, estimate))
 }

@@ -40,9 +40,10 @@ function lines(values: readonly LabelledValue[]): string[] {
 
 /** The lines of a bill, as one would ask a shop for them, and what they cost. */
 export function billLines(bill: DocumentBill): string[] {
-  const { lines, total, totalLabel, quotation, pricesOf, notes } = bill
+  const { lines, priced, total, totalLabel, quotation, pricesOf, notes } = bill
   return [
     ...lines.map(billLine),
+    ...priced.map((figure) => `${figure.label}: ${figureText(figure)}`),
     ...(total ? [`${totalLabel}: ${formatMoney(total)}`] : []),
     ...(quotation === '' ? [] : [`${quotation}.`]),
     ...(pricesOf === '' ? [] : [pricesOf]),

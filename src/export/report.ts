@@ -119,10 +119,10 @@ function sumRow(label: string, amount: string): Row {
 
 /** The rows of a bill beside its table: notes, the quotation, estimates and stages. */
 function partRows(bill: DocumentBill): Row[] {
-  const { quotation, notes, pricesOf, labour } = bill
+  const { quotation, notes, notPriced, pricesOf, labour } = bill
+  const remarks = [pricesOf, ...notes, notPriced].filter((text) => text !== '')
   return [
-    ...(pricesOf === '' ? [] : [row(report.toBuy, '', report.note, pricesOf)]),
-    ...notes.map((note) => row(report.toBuy, '', report.note, note)),
+    ...remarks.map((note) => row(report.toBuy, '', report.note, note)),
     ...(quotation === '' ? [] : [row(report.toBuy, '', report.quotation, quotation)]),
     ...(labour?.notes ?? []).map((note) => row(report.labour, '', report.note, note)),
     ...bill.cuts.flatMap(({ label, patterns, remarks }) => [

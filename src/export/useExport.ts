@@ -31,7 +31,10 @@ export interface ExportSource {
 /** Whether a bill can go out by itself, and with prices. */
 export function hasBillAndPrices(bill: Bill): Pick<ExportSource, 'hasBill' | 'hasPrices'> {
   const lines = allLines(bill)
-  return { hasBill: lines.length > 0, hasPrices: lines.some(({ cost }) => cost) }
+  return {
+    hasBill: lines.length > 0,
+    hasPrices: [...lines, ...bill.priced].some(({ cost }) => cost),
+  }
 }
 
 /** Is called when the network has lost code, with the number of losses so far. */

@@ -66,9 +66,9 @@ export function evaluateList({ estimates }: JobList, calculators: Calculators): 
   )
 }
 
-/** The name of an estimate of a list: its own, or its calculator's where it has none. */
+/** The name of an estimate of a list: its own, or its calculator's where it has none; of what is no estimate, the id. */
 export function nameOf({ estimates }: JobList, id: string, calculators: Calculators): string {
-  const { name = '', slug = '' } = estimates.find((estimate) => estimate.id === id) ?? {}
+  const { name = id, slug = '' } = estimates.find((estimate) => estimate.id === id) ?? {}
   return name.trim() || (calculators.get(slug)?.title.menu ?? slug)
 }
 

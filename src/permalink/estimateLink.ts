@@ -1,6 +1,6 @@
 import { isBillInput } from '../../schemas/bill/inputNames.ts'
-import { isBillField } from '../../schemas/definition/billFields.ts'
-import type { Calculator, Field } from '../../schemas/definition/compiled.ts'
+import { isBillField, isPricedField } from '../../schemas/definition/billFields.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { linkLimits } from '../limits.ts'
@@ -25,6 +25,13 @@ export function writeLink({ formValues }: Estimate, billTexts: FormValues = {}):
   return new URLSearchParams({ ...formValues, ...billTexts }).toString()
 }
 
+/** The same without the lines of the bill that a person priced. */
+export function writeLinkWithoutPrices({ fields }: Calculator, estimate: Estimate): string {
+  const texts = Object.entries(estimate.formValues)
+  const formValues = Object.fromEntries(texts.filter(([name]) => !isPricedField(fields[name])))
+  return writeLink({ ...estimate, formValues })
+}
+
 /**
  * Reads a fragment, without its '#'. Undefined unless the calculator could have written it: it has every
  * field once (one under the bill, or added later, may be missing), the rows of each group one after the other, nothing
@@ -44,12 +51,15 @@ export function readLink(calculator: Calculator, fragment: string): LinkedEstima
   const missing = Object.keys(estimate.formValues).filter((name) => !Object.hasOwn(typed, name))
   const isWhole = pairs.length + missing.length === Object.keys(estimate.formValues).length
   // An older link may lack a field under the bill, or one that was added later, which then has its default.
-  if (!isWhole || !missing.every((name) => mayBeMissing(calculator.fields[name]))) return undefined
+  if (!isWhole || !missing.every((name) => mayBeMissing(calculator, name))) return undefined
   if (pairs.length + Object.keys(billTexts).length !== all.length) return undefined
   const buying = readLinkedBill(calculator, estimate, billTexts)
   return buying && { typed, estimate, buying }
 }
 
-function mayBeMissing(field: Field | undefined): boolean {
-  return isBillField(field) || (field?.kind === 'choice' && field.addedLater === true)
+function mayBeMissing({ fields }: Calculator, name: string): boolean {
+  const [repeat = '', , inRow = ''] = name.split('.')
+  const field = fields[repeat]
+  const asked = field?.kind === 'repeat' ? field.fields[inRow] : field
+  return isBillField(asked) || (asked !== undefined && 'addedLater' in asked)
 }

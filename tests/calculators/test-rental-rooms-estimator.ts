@@ -44,6 +44,7 @@ export default defineCalculator({
         width: { kind: 'number', label: 'Width', unit: 'm', accepts: 'positive' },
       },
       formulas: {
+        area: { unit: 'm²', is: 'length * width' },
         around: { label: 'length of its walls', unit: 'm', is: '2 * (length + width)' },
       },
     },
@@ -63,6 +64,22 @@ export default defineCalculator({
       unit: 'cm',
       default: '30',
       accepts: 'positive',
+    },
+    gates: {
+      kind: 'number',
+      label: 'Gates',
+      unit: 'KSh',
+      accepts: { minimum: '0' },
+      optional: true,
+      placement: 'price',
+    },
+    reserve: {
+      kind: 'number',
+      label: 'Reserve',
+      unit: '%',
+      accepts: { minimum: '0' },
+      optional: true,
+      placement: 'price',
     },
   },
   formulas: {
@@ -97,6 +114,7 @@ export default defineCalculator({
       forEach: 'rooms',
     },
   ],
+  materials: [{ material: 'anti-termite', amount: 'sum(rooms.area)', stage: 'Floors' }],
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',

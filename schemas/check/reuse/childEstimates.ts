@@ -22,7 +22,9 @@ export function childEstimateDiagnostics(
   return definition.estimates.flatMap((child, index): Diagnostic[] => {
     const path = `estimates[${index}]`
     const other = findOther(`${path}.of`, child.of, others)
-    if ('message' in other) return [other]
+    // What is wrong with a calculator is said once, however many estimates are made of it.
+    const isFirst = definition.estimates.findIndex(({ of }) => of === child.of) === index
+    if ('message' in other) return isFirst ? [other] : []
     if (other.estimates.length > 0) {
       const message = `is '${child.of}', which makes estimates itself; name the calculators that it makes them of`
       return [{ path: `${path}.of`, message }]
@@ -32,6 +34,28 @@ export function childEstimateDiagnostics(
       ...whenDiagnostics(path, child, names),
       ...fieldsDiagnostics(`${path}.given`, child, { ...names, fields: definition.fields }, other),
     ]
+  })
+}
+
+/** A calculator that makes estimates says to which of their stages each material of its own belongs. */
+export function materialStageDiagnostics({
+  estimates,
+  materials,
+}: Pick<ParsedDefinition, 'estimates' | 'materials'>): Diagnostic[] {
+  const known = [...new Set(estimates.map(({ stage }) => stage))]
+  return materials.flatMap(({ stage }, index): Diagnostic[] => {
+    const path = `materials[${index}]`
+    if (stage === undefined) {
+      if (known.length === 0) return []
+      const message = `has no stage, beside estimates that have; give it one of theirs: ${known.join(', ')}`
+      return [{ path, message }]
+    }
+    if (known.includes(stage)) return []
+    const message =
+      known.length === 0
+        ? 'is given, but only a calculator that makes estimates has stages; leave it out'
+        : `is '${stage}', a stage of no estimate${suggestion(stage, known)}`
+    return [{ path: `${path}.stage`, message }]
   })
 }
 
@@ -62,11 +86,13 @@ function forEachDiagnostics(
 
 function whenDiagnostics(
   path: string,
-  { when }: ChildEstimate,
-  { units }: SymbolTable,
+  { when, forEach }: ChildEstimate,
+  { units, columns }: SymbolTable,
 ): Diagnostic[] {
-  if (when === undefined || ownNames(units).includes(when)) return []
-  const message = `is "${when}", which is not a field, constant or formula${suggestion(when, ownNames(units))}`
+  const inRow = [...columns.keys()].filter((name) => name.startsWith(`${forEach}.`))
+  const known = [...ownNames(units), ...(forEach === undefined ? [] : inRow)]
+  if (when === undefined || known.includes(when)) return []
+  const message = `is "${when}", which is not a field, constant or formula${suggestion(when, known)}`
   return [{ path: `${path}.when`, message }]
 }
 
@@ -85,7 +111,7 @@ function fieldsDiagnostics(
   const rows = (name: string, otherRepeat: Repeat): Diagnostic[] => {
     const at = `${path}.${name}`
     const repeats = given[name]
-    if (typeof repeats !== 'object') {
+    if (!Array.isArray(repeats)) {
       const message = `gives "${repeats}", where ${of} has rows; give a list of repeats, as ['${repeats}']`
       return [{ path: at, message }]
     }

@@ -61,6 +61,11 @@ export function givenDiagnostics(
         const need = receiver.need(field)
         return need ? [{ path: pathOf(), message: lacking(receiver, name, field, need) }] : []
       }
+      const option = optionGiven(target)
+      if (option !== undefined) {
+        const message = optionDiffers(receiver.of, name, field, option)
+        return message === undefined ? [] : [{ path: pathOf(name), message }]
+      }
       if (field.kind === 'repeat') return receiver.rows?.(name, field, target) ?? []
       const message =
         typeof target === 'string'
@@ -135,6 +140,19 @@ function choiceDiffers(
   const lacking = Object.keys(field.options).find((id) => !known.includes(id))
   if (lacking === undefined) return undefined
   return `gives "${target}", whose option '${lacking}' ${of} does not have${suggestion(lacking, known)}`
+}
+
+function optionGiven(target: unknown): string | undefined {
+  return typeof target === 'object' && target && 'option' in target
+    ? String(target.option)
+    : undefined
+}
+
+function optionDiffers(of: string, name: string, field: Field, option: string): string | undefined {
+  if (field.kind !== 'choice') return `gives an option to ${name}, which is no choice of ${of}`
+  const known = Object.keys(field.options)
+  if (known.includes(option)) return undefined
+  return `gives the option '${option}', which ${of} does not have${suggestion(option, known)}`
 }
 
 /** The repeat whose rows a definition gives, or what is wrong with its name. */

@@ -4,6 +4,10 @@
 export const inEachBox = '{each} for {pieces}'
 export const materialsAndLabour = 'Materials and labour'
 export const materialsAndLabourWithPrice = 'Materials and labour, as far as they have a price'
+/** Materials, labour and the lines that a person prices. */
+export const allTogether = 'All together, as far as it has a price'
+/** Of lines that a person prices, those without an amount. */
+export const notPriced = 'Not priced: {lines}.'
 /** The end of a list: 'cement, sand and ballast'. */
 export const lastOf = '{others} and {last}'
 /** Materials and work without a price. */

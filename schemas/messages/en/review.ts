@@ -38,7 +38,8 @@ export const fields = {
   mayStayEmpty:
     'May stay empty: what depends on it is then absent. Anything else is an invalid input and gives no result.',
   usual: 'Usual for {of}: {from} to {to}. Outside that the page asks.',
-  inBill: 'Asked for under what to buy: it changes what is bought, and no result.',
+  bill: 'Asked for under what to buy: it changes what is bought, and no result.',
+  price: 'A line at the foot of the bill that a person prices; nothing uses it.',
   /** `options` as '“Ballast” or “Murram”', of the field `choice`. */
   onlyWith: 'Only there with {options} as {choice}; otherwise what depends on it is absent.',
   either: '{options} or {option}',

@@ -1,6 +1,8 @@
 export const inEachBox = '{pieces} ({each} kwa kila boksi)'
 export const materialsAndLabour = 'Vifaa na labour'
 export const materialsAndLabourWithPrice = 'Vifaa na labour, vilivyo na bei tu'
+export const allTogether = 'Jumla yote, vilivyo na bei tu'
+export const notPriced = 'Bila bei: {lines}.'
 export const lastOf = '{others} na {last}'
 export const someMaterials = 'vifaa vya aina {count} kati ya {all}'
 export const someWork = 'kazi {count} kati ya {all}'

@@ -32,7 +32,8 @@ export const fields = {
   mayStayEmpty:
     'Inaweza kuachwa tupu: basi kinachoitegemea hakipo. Kingine chochote si sahihi, na hakitoi jibu.',
   usual: 'Kawaida kwa {of}: {from} hadi {to}. Nje ya hapo ukurasa huuliza.',
-  inBill: 'Huulizwa chini ya Vya kununua: hubadilisha kinachonunuliwa, si jibu lolote.',
+  bill: 'Huulizwa chini ya Vya kununua: hubadilisha kinachonunuliwa, si jibu lolote.',
+  price: 'Mstari wa mwisho wa bill ambao mtu huweka bei yake; hakuna kitu kingine kinachoutumia.',
   onlyWith: 'Ipo tu wakati {choice} ni {options}; la sivyo kinachoitegemea hakipo.',
   either: '{options} au {option}',
 } as const

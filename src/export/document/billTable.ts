@@ -19,7 +19,7 @@ export type BillKind = 'material' | 'work'
 
 /** The table of a bill's lines; undefined where it has none. The columns of a quotation come last. */
 export function billTable(
-  { lines, total, totalLabel, quotation }: DocumentBill,
+  { lines, priced, total, totalLabel, quotation }: DocumentBill,
   kind: BillKind,
 ): TableBlock | undefined {
   if (lines.length === 0) return undefined
@@ -31,6 +31,10 @@ export function billTable(
       return { texts: comparing.length > 0 ? [...texts, quoted, packDifference] : texts }
     },
   )
+  const foot = priced.map(({ label, value }): TableRow => {
+    const cost = typeof value === 'string' ? value : formatShillings(value)
+    return { texts: [label, '', '', '', cost, ...comparing.map(() => '')] }
+  })
   const sum: TableRow = {
     // Where no line has a price, somebody may write the sum by hand.
     texts: [total ? totalLabel : emptyTotal, shillings(total), ...comparing.map(() => '')],
@@ -49,7 +53,7 @@ export function billTable(
       figureColumn(exportDocument.amount),
       ...comparing.map(figureColumn),
     ],
-    rows: lines.length === 1 ? rows : [...rows, sum],
+    rows: lines.length + foot.length === 1 ? rows : [...rows, ...foot, sum],
   }
 }
 

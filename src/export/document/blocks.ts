@@ -98,9 +98,9 @@ function coverBlocks({ picture, results, costs }: DocumentCover): Block[] {
 }
 
 function billBlocks(bill: DocumentBill, kind: BillKind): Block[] {
-  const { quotation, notes, pricesOf, labour, sums } = bill
+  const { quotation, notes, notPriced, pricesOf, labour, sums } = bill
   const verdict = quotation === '' ? '' : `${quotation}.`
-  const remarks = [pricesOf, ...notes, verdict].filter(Boolean)
+  const remarks = [pricesOf, ...notes, notPriced, verdict].filter(Boolean)
   return [
     billTable(bill, kind) ?? textBlock('heading', exportDocument.bills[kind].heading),
     ...remarks.map((text) => textBlock('remark', text)),

@@ -5,6 +5,7 @@ import {
   type Bill,
   type BillLine,
   costOf,
+  notPriced,
   sumWithLabour,
   totalOf,
   withoutPrice,
@@ -44,6 +45,10 @@ export interface DocumentBillLine {
 /** A bill as paper, report and message have it: texts, and money that each of them formats. */
 export interface DocumentBill {
   lines: DocumentBillLine[]
+  /** Lines at its foot that a person priced. */
+  priced: readonly BillFigure[]
+  /** 'Not priced: electricity.'; empty where nothing is, or nobody is asked. */
+  notPriced: string
   /** 'Total', or 'Total, without sand'. */
   totalLabel: string
   /** Undefined if no line has a price. */
@@ -100,6 +105,10 @@ export function describeBill(
   const sum = sumWithLabour(bill)
   return {
     labour: bill.labour && describeBill(bill.labour, [], sourcesOf),
+    priced: bill.priced.flatMap(({ label, cost }) =>
+      cost ? [{ label, value: { amount: cost, cents: bill.cents } }] : [],
+    ),
+    notPriced: notPriced(bill),
     sums: sum ? [{ label: sum.label, value: sum.total }] : [],
     lines: bill.lines.map((line) => {
       const { price, formValues, difference } = line

@@ -70,6 +70,8 @@ function withoutMoney({ labour, ...bill }: DocumentBill): DocumentBill {
       cost: undefined,
       difference: '',
     })),
+    priced: [],
+    notPriced: '',
     total: undefined,
     quotation: '',
     pricesOf: '',

@@ -3,12 +3,9 @@ export const notCountedYet = 'Bado havijahesabiwa: {names}.'
 export const addRows = 'Ongeza {rows}'
 export const open = 'Fungua'
 export const openEstimate = 'Fungua {name}'
-export const materials = 'Vifaa'
-export const materialsOfStage = 'Vifaa, {stage}'
-export const labour = 'Labour'
 export const perArea = 'Kwa kila m² ya {what} ({area} m²)'
-export const pricedMaterials = 'Ni gharama ya vilivyowekewa bei hapa tu: vifaa bila labour.'
-export const pricedWithLabour = 'Ni gharama ya vilivyowekewa bei hapa tu: vifaa na labour.'
+export const pricedMaterials = 'Ni gharama ya vilivyowekewa bei hapa tu, bila labour.'
+export const pricedWithLabour = 'Ni gharama ya vilivyowekewa bei hapa tu, pamoja na labour.'
 export const added = { one: 'Umeweka makadirio 1', other: 'Umeweka makadirio {count}' } as const
 export const replaced = {
   one: 'Umeweka makadirio 1 mahali pa yale ya awali',

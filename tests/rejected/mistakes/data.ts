@@ -14,7 +14,7 @@ export const mistakes = [
       'guide.colour': 'red',
       'guide.size': 'large',
     },
-    'fields.area has an unknown key "labell"; known here: kind, label, unit, hint, placeholder, default, accepts, usual, onInvalid, optional, visibleWhen, placement':
+    'fields.area has an unknown key "labell"; known here: kind, label, unit, hint, placeholder, default, accepts, usual, onInvalid, optional, visibleWhen, placement, addedLater':
       { 'fields.area.labell': 'Area' },
     'has an unknown key "colour"; known here: title, summary, keywords, category, order, icon, fields, headings, usualValues, constants, uses, formulas, results, solveFor, warnings, estimates, materials, ownMaterials, whenInvalid, whenChanged, empty, tip, footnote, picture, examples, assumptions, sources, guide, faqs, related':
       { colour: 'red' },

@@ -1,11 +1,53 @@
 import { changed } from '../../support/changed.ts'
-import { garden } from '../support/good.ts'
+import { garden, path } from '../support/good.ts'
 import { metres, withBeds, withEdges } from '../support/language.ts'
 import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 import { valid } from '../valid.ts'
 
+const PRICED = {
+  kind: 'number',
+  label: 'Fence',
+  unit: 'KSh',
+  accepts: { minimum: '0' },
+  optional: true,
+  placement: 'price',
+} as const
+const { optional: _optional, ...NOT_OPTIONAL } = PRICED
+const NOT_A_LINE =
+  "is priced by a person, where nothing is refused or hidden, and no price is below zero; give it optional: true and accepts: { minimum: '0' }, and leave out visibleWhen"
+
 export const mistakes = [
+  ...refusalsIn(path, {
+    'materials[0].stage is given, but only a calculator that makes estimates has stages; leave it out':
+      { materials: [{ material: 'ballast', amount: 'volume', stage: 'Ground' }] },
+    "fields.fence.placement is 'price', a line in the bill of many estimates; only a calculator that makes estimates has one":
+      { 'fields.fence': PRICED },
+  }),
   ...refusalsIn(garden, {
+    [`fields.fence ${NOT_A_LINE}`]: { 'fields.fence': NOT_OPTIONAL },
+  }),
+  ...refusalsIn(garden, {
+    [`fields.fence ${NOT_A_LINE}`]: { 'fields.fence': { ...PRICED, accepts: 'number' } },
+  }),
+  ...refusalsIn(garden, {
+    "fields.fence.unit is 'm'; a person prices a line in KSh, or in % of all else": {
+      'fields.fence': { ...PRICED, unit: 'm' },
+    },
+    'materials[0].amount uses "fence", which a person prices; its own line alone does': {
+      'fields.fence': { ...PRICED, unit: '%' },
+      materials: [{ material: 'ballast', amount: 'volume * fence / percent', stage: 'Ground' }],
+    },
+    'materials[0] has no stage, beside estimates that have; give it one of theirs: Ground': {
+      materials: [{ material: 'ballast', amount: 'volume' }],
+    },
+    'materials[0].stage is \'Grond\', a stage of no estimate; did you mean "Ground"?': {
+      materials: [{ material: 'ballast', amount: 'volume', stage: 'Grond' }],
+    },
+    'estimates[0].given.area gives an option to area, which is no choice of gravel-calculator': {
+      'estimates[0].given': { area: { option: '20' } },
+    },
+    'estimates[0].given.stone gives the option \'balast\', which gravel-calculator does not have; did you mean "ballast"?':
+      { 'estimates[0].given.stone': { option: 'balast' } },
     'estimates[0].forEach is "bed", which is not a repeat; did you mean "beds"?': {
       'estimates[0].name': 'Bed {row}',
       'estimates[0].forEach': 'bed',
@@ -14,7 +56,7 @@ export const mistakes = [
       { 'estimates[0].given': { area: 'stone' } },
     'estimates[0].given.area gives "beds.bedArea", which is not a number field, constant or formula; known here: area, depth, lorryLoad, volume, weight, loads, covered':
       { 'estimates[0].given': { area: 'beds.bedArea' } },
-    'estimates[0].given.area is neither a name nor a list of repeats': {
+    'estimates[0].given.area is neither a name nor a list of repeats nor an option': {
       'estimates[0].given': { area: 20 },
     },
     'estimates[0].given.area gives rows to area, which gravel-calculator has once': {

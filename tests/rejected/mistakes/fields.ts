@@ -19,6 +19,8 @@ const GROUND = {
 
 export const mistakes = [
   ...refusalsIn(path, {
+    'fields.area.addedLater is of a field without a default, which an older link would lack; give it one':
+      { 'fields.area.addedLater': true },
     "fields.area.accepts is missing; it is 'number', 'positive', or limits as { minimum: '0' }": {
       'fields.area.accepts': undefined,
     },
@@ -40,7 +42,7 @@ export const mistakes = [
     "fields.depth.default is '2 in', which the field itself does not accept; it accepts a number above zero":
       { 'fields.depth.default': '2 in' },
     'fields.area is not an object': { 'fields.area': 'm²' },
-    "fields.depth.placement is none of 'bill'": { 'fields.depth.placement': 'form' },
+    "fields.depth.placement is none of 'bill', 'price'": { 'fields.depth.placement': 'form' },
     'fields.depth.accepts.minimum is below zero, as no limit may be; leave it out where numbers below zero are right':
       { 'fields.depth.accepts': { minimum: '-1' } },
     'fields.depth.accepts.integer can be nothing but true; write true, or leave it out': {

@@ -54,7 +54,7 @@ const taken = mistakesIn(sandWithMaterials, {
   },
   'materials with an amount': {
     change: { 'materials[0].variant': 'fine' },
-    says: 'materials[0] has an unknown key "variant"; known here: use',
+    says: 'materials[0] has an unknown key "variant"; known here: use, stage',
   },
   'warnings that are neither': {
     change: { warnings: ['gravel'] },
