@@ -45,7 +45,7 @@ test('the cover has the plan, the results and what all costs; the plan is drawn 
     'Materials',
     'Labour',
     'Materials and labour',
-    'For each m² of footprint (24.00 m²). It is what was priced here, materials and labour, and no more.',
+    'For each m² of footprint (24.00 m²). It is what was priced here, with labour, and no more.',
   ])
   expect(document.sections[0]?.picture).toBeUndefined()
   expect(document.sections.slice(1).every(({ picture }) => picture)).toBe(true)

@@ -48,6 +48,21 @@ test('a link says the entry as it was made: unit, inches, rows', () => {
   expect(link?.estimate.rows).toEqual(outcome.estimate.rows)
 })
 
+test('a house of a link from before it was whole opens, and what the link lacks has its default', () => {
+  const house = calculatorAt('house-estimator')
+  const shared =
+    'length=10&width=8&rise=2&insideWalls=18&wallHeight=2.7&plinth=0.3&outsideType=machine-cut-stone-200&insideType=machine-cut-stone-150&trenchWidth=0.6&trenchDepth=0.9&footing=20&slab=10&hardcore=300&tileLength=40&tileWidth=40&coats=2&rooms.0.length=4.5&rooms.0.width=4&windows.0.width=1.5&windows.0.height=1.2&windows.0.count=5'
+  const { estimate } = readLink(house, shared) ?? {}
+  expect(estimate?.rows.map(({ value }) => value)).toEqual([
+    '80.00',
+    '35.20',
+    '18.00',
+    '53.20',
+    '18.00',
+  ])
+  expect(estimate?.formValues).toMatchObject({ joint: '20', 'rooms.0.wallTiles': '0' })
+})
+
 test('a link from before a choice was added opens with the default of the choice', () => {
   const slab = calculatorAt('slab-steel-calculator')
   const shared = 'slabLength=4.2&slabWidth=3.6&diameter=10&spacing=200&cover=25&barLength=12'

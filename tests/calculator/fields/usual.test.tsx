@@ -128,13 +128,13 @@ test('usual values are folded by stage, each with its line, in which a change is
   const { field, enter, user } = await page('house-estimator')
   expect(fold('Walls')).not.toHaveAttribute('open')
   expect(fold('Walls').querySelector('summary')).toHaveTextContent(
-    'Walls 9" Machine-Cut Stone outside, 6" Machine-Cut Stone inside, 2.7 m high',
+    'Walls 9" Machine-Cut Stone outside, 6" Machine-Cut Stone inside, joints of 20 mm, 2.7 m high; ring beam: On all walls',
   )
   await user.click(screen.getByText('Walls'))
   await enter({ wallHeight: '3' })
   await user.selectOptions(field('insideType'), '6-inch-hollow')
   expect(fold('Walls').querySelector('summary')).toHaveTextContent(
-    /6" Hollow Block inside, 3 m high 2 changed$/,
+    /6" Hollow Block inside, joints of 20 mm, 3 m high; ring beam: On all walls 2 changed$/,
   )
   expect([...fold('Walls').querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
     '6" Hollow Block',
