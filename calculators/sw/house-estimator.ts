@@ -85,7 +85,7 @@ export default defineTranslation({
   'fields.blinding.label': 'Blinding',
   'fields.blinding.hint': 'Murram au vumbi juu ya hardcore; 0 kama hakuna.',
   'fields.topsoil.label': 'Udongo wa juu unaoondolewa',
-  'fields.topsoil.hint': 'Mahali pake pajazwa.',
+  'fields.topsoil.hint': 'Mahali pake hujazwa.',
   'fields.ringBeam.label': 'Ring beam',
   'fields.ringBeam.labels.outside': 'ring beam juu ya kuta za nje',
   'fields.ringBeam.labels.inside': 'ring beam juu ya kuta za ndani',

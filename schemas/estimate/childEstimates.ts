@@ -33,20 +33,33 @@ export interface ChildEstimate {
 /** Decimals of a value that has none that end: enough for a tenth of a millimetre. */
 const DECIMALS = 4
 
-/**
- * Computes the child estimates of an estimate, in the order of the definition.
- * If an input is absent, the estimate is not made.
- *
- * @param find the calculator of a slug; the check has proved that it is there.
- * @returns an error if the other calculator does not accept its inputs: it names the estimate,
- * and the calculator's own input to correct.
- */
+/** All child estimates of an estimate at once, or the error of one; as `childEstimatesOf`. */
 export function computeChildEstimates(
   calculator: Calculator,
   parent: Estimate,
   find: (slug: string) => Calculator,
 ): ChildEstimate[] | FieldError {
   const all: ChildEstimate[] = []
+  for (const child of childEstimatesOf(calculator, parent, find)) {
+    if ('path' in child) return child
+    all.push(child)
+  }
+  return all
+}
+
+/**
+ * Computes the child estimates of an estimate one by one, in the order of the definition: whoever asks for
+ * the next decides when. If an input is absent, the estimate is not made.
+ *
+ * @param find the calculator of a slug; the check has proved that it is there.
+ * @returns at last an error, if another calculator does not accept its inputs: it names the estimate, and the
+ * calculator's own input to correct.
+ */
+export function* childEstimatesOf(
+  calculator: Calculator,
+  parent: Estimate,
+  find: (slug: string) => Calculator,
+): Generator<ChildEstimate | FieldError, void> {
   for (const request of plansOf(calculator, parent)) {
     const other = find(request.child.of)
     const texts = childTexts(parent, request)
@@ -55,15 +68,13 @@ export function computeChildEstimates(
     const outcome = computeEstimate(other, withDefaults(other.fields, texts))
     if (outcome.state === 'invalid') {
       const [{ path, message }] = outcome.fieldErrors
-      return {
-        path: inputOfParent(calculator, parent, request, path),
-        message: `${name}: ${message}`,
-      }
+      const own = inputOfParent(calculator, parent, request, path)
+      yield { path: own, message: `${name}: ${message}` }
+      return
     }
     const { stage } = request.child
-    all.push({ name, stage, calculator: other, estimate: outcome.estimate })
+    yield { name, stage, calculator: other, estimate: outcome.estimate }
   }
-  return all
 }
 
 function plansOf({ estimates }: Calculator, { values, rowValues }: Estimate): ChildPlan[] {

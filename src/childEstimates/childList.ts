@@ -1,7 +1,7 @@
-import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import { isPricedField } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
+import { type ChildEstimate, childEstimatesOf } from '../../schemas/estimate/childEstimates.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import { type AggregatedMaterials, aggregateMaterials } from '../list/aggregateMaterials.ts'
@@ -20,7 +20,7 @@ export interface ChildList {
 /** A result is drawn more often than it is computed. */
 const cache = new WeakMap<Estimate, ChildList | FieldError>()
 /** What a person prices changes no estimate: those of the last inputs are still right. */
-let last: { calculators: Calculators; inputs: string; list: ChildList | FieldError } | undefined
+let last: { calculator: Calculator; inputs: string; list: ChildList | FieldError } | undefined
 
 const materials = new WeakMap<ChildList, AggregatedMaterials>()
 
@@ -47,22 +47,46 @@ export function childListOf(
   estimate: Estimate,
   calculators: Calculators,
 ): ChildList | FieldError {
+  const steps = listInSteps(calculator, estimate, calculators)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, estimate by estimate. */
+function* listInSteps(
+  calculator: Calculator,
+  estimate: Estimate,
+  calculators: Calculators,
+): Generator<undefined, ChildList | FieldError> {
   const cached = cache.get(estimate)
   if (cached) return cached
   const inputs = inputsOf(calculator, estimate)
-  if (last?.calculators === calculators && last.inputs === inputs) {
+  if (last?.calculator === calculator && last.inputs === inputs) {
     cache.set(estimate, last.list)
     return last.list
   }
-  const children = computeChildEstimates(calculator, estimate, (slug) => {
+  const find = (slug: string) => {
     const other = calculators.get(slug)
     if (!other) throw new Error(`${slug} is not here yet`)
     return other
-  })
-  const list = 'path' in children ? children : listOf(calculator, estimate, children)
+  }
+  const children: EvaluatedChild[] = []
+  let list: ChildList | FieldError | undefined
+  for (const child of childEstimatesOf(calculator, estimate, find)) {
+    if ('path' in child) list = child
+    else children.push({ ...child, materials: amountsOf(child.calculator, child.estimate) })
+    yield
+  }
+  list ??= listOf(calculator, estimate, children)
   cache.set(estimate, list)
-  last = { calculators, inputs, list }
+  last = { calculator, inputs, list }
   return list
+}
+
+interface EvaluatedChild extends ChildEstimate {
+  materials: MaterialAmounts
 }
 
 /** The inputs that estimates are made of, as one text. */
@@ -74,7 +98,7 @@ function inputsOf({ slug, fields }: Calculator, { formValues }: Estimate): strin
 function listOf(
   calculator: Calculator,
   parent: Estimate,
-  children: Exclude<ReturnType<typeof computeChildEstimates>, FieldError>,
+  children: readonly EvaluatedChild[],
 ): ChildList {
   const { slug: parentSlug, materials } = calculator
   const stages = new Map<string, string[]>()
@@ -85,10 +109,10 @@ function listOf(
     stages.set(stage, [...(stages.get(stage) ?? []), id])
     return { id, slug, name, values: estimate.formValues, parentSlug }
   })
-  const evaluations = children.map(({ calculator, estimate }, index) => {
-    const materials = amountsOf(calculator, estimate)
-    return [`${index + 1}`, { state: 'ready', estimate, materials }] as const
-  })
+  const evaluations = children.map(
+    ({ estimate, materials }, index) =>
+      [`${index + 1}`, { state: 'ready', estimate, materials }] as const,
+  )
   const own = [...new Set(materials.map(({ stage = '' }) => stage))].map((stage) => {
     const ofStage = { ...calculator, materials: materials.filter((use) => use.stage === stage) }
     stages.set(stage, [...(stages.get(stage) ?? []), stage])
@@ -120,6 +144,16 @@ export async function childError(
   onLoss: () => void,
 ): Promise<FieldError | undefined> {
   const calculators = await fetchCalculators(childSlugs(calculator), onLoss)
-  const children = childListOf(calculator, estimate, calculators)
-  return 'path' in children ? children : undefined
+  const steps = listInSteps(calculator, estimate, calculators)
+  let since = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return 'path' in value ? value : undefined
+    if (performance.now() - since < PIECE_MS) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    since = performance.now()
+  }
 }
+
+/** So long the estimates are computed until a key or a tap has its turn. */
+const PIECE_MS = 20

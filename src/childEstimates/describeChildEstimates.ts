@@ -7,6 +7,7 @@ import type { BillFigure, BillStage, DocumentBill } from '../export/document/doc
 import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection } from '../export/document/section.ts'
 import { describeList, type ExportedList } from '../list/describeList.ts'
+import { drawResult } from '../pictures/draw.ts'
 import type { ChildList } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
 import { costsByStage, linesOfStage } from './stageCosts.ts'
@@ -32,7 +33,10 @@ export function describeChildEstimates(
   const { list, evaluations } = childList
   const document = describeList({ list, evaluations, calculators, materials, bill }, date, address)
   const title = calculator.title.page
-  const { picture, ...section } = describeSection(title, calculator, estimate)
+  // The first part of the picture, the plan, is on the cover; the others are beside the results.
+  const [plan, ...others] = calculator.picture ?? []
+  const beside = { ...calculator, picture: others }
+  const section = describeSection(title, beside, estimate)
   const perArea = costPerArea(calculator, estimate, bill)
   const sums = [
     ...(document.bill?.sums ?? []),
@@ -42,7 +46,7 @@ export function describeChildEstimates(
     ...document,
     title,
     cover: {
-      picture,
+      picture: plan && drawResult({ ...calculator, picture: [plan] }, estimate),
       results: section.results,
       costs: [
         ...materialsCost(bill),
@@ -53,8 +57,7 @@ export function describeChildEstimates(
       ],
     },
     bill: document.bill && { ...document.bill, sums, stages: billStages(source) },
-    // The cover has the picture.
-    sections: [{ ...section, picture: undefined }, ...document.sections],
+    sections: [section, ...document.sections],
     ...documentFrame(calculator.slug, date, address),
   }
 }

@@ -1,4 +1,5 @@
 import * as pictures from '#messages/pictures.ts'
+import { isPricedField } from '../../schemas/definition/billFields.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'
@@ -13,7 +14,8 @@ export function drawResult(calculator: Calculator, estimate: Estimate): Drawing 
 
 /** The picture before there is a result: it shows what each field measures. */
 export function drawSketch(calculator: Calculator): Drawing | undefined {
-  const labels = Object.values(calculator.fields).map(({ label }) => label)
+  const measured = Object.values(calculator.fields).filter((field) => !isPricedField(field))
+  const labels = measured.map(({ label }) => label)
   const subject = say(pictures.toMeasure, { labels: labels.join(', ') })
   const drawing = compose(calculator, resolveSketch(calculator))
   return drawing && { ...drawing, subject, legend: [], notes: [] }

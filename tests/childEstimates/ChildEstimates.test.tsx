@@ -44,33 +44,37 @@ async function priceAll(page: Page, region: string, price: string) {
 
 test('a house lists the materials of each stage, and with labour the quantities of its work', async () => {
   const page = await buildShop()
-  expect(texts('[data-stage-labour]')).toEqual([])
-  const materials = await screen.findByText('Materials', {
-    selector: '[aria-label="Materials, Roof"]',
-  })
-  await page.user.click(materials)
-  expect(materials.nextElementSibling?.textContent).toBe(
-    'Roofing sheets, 3.05 m 18 roofing sheetsRidge caps 4 ridge capsRoofing nails 4.06 kgGutters 3.3 pieces',
-  )
-  await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
-  // Walling stands on the foundation (19.2 m²) and on the floor (51.84 m² less openings of 3.72 m²).
-  await waitFor(() =>
-    expect(texts('#labour [data-amount]')).toEqual([
-      '4.70 m³',
-      '10.37 m³',
-      '67.32 m²',
-      '38.37 m²',
-      '56.28 m²',
-    ]),
-  )
-  expect(texts('[data-stage-labour] li')).toEqual([
-    'Concreting 4.70 m³',
-    'Excavation 10.37 m³',
-    'Walling 19.2 m²',
-    'Walling 48.12 m²',
-    'Roofing 38.37 m²',
-    'Plastering 56.28 m²',
+  expect(texts('#buy [data-stage=Roof] li')).toEqual([
+    'Roofing sheets, 3.05 m 18 roofing sheets',
+    'Ridge caps 4 ridge caps',
+    'Roofing nails 4.06 kg',
+    'Gutters 3.3 pieces',
+    'Timber, 4 × 2 255.81 feet',
+    'Timber, 3 × 2 308.26 feet',
+    'Timber, 6 × 1 89.60 feet',
+    'Wire nails 6.54 kg',
   ])
+  expect(texts('#labour [data-stage]')).toEqual([])
+  await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
+  // Walling stands on the foundation (17.28 m²) and on the floor (51.84 m² less openings of 3.72 m²), and in the gables.
+  await waitFor(() =>
+    expect(texts('#labour [data-material=walling] [data-amount]')).toEqual(['69.40 m²']),
+  )
+  expect(texts('#labour [data-stage=Walls] li')).toContain('Walling 52.12 m²')
+})
+
+test('lines that a person prices are named until they have an amount, and are in the total', async () => {
+  const page = await buildShop()
+  const without = () => texts('[data-not-priced]')[0]
+  expect(without()).toBe(
+    'Not priced: Site clearing and setting out, Plumbing and sanitary ware, Electricity, Kitchen and wardrobes, Transport, Permits and fees and Contingency.',
+  )
+  await page.enter({ electricity: '80,000', contingency: '10' })
+  await waitFor(() => expect(texts('[data-total]')).toEqual(['KSh 88,000']))
+  expect(without()).not.toMatch(/Electricity|Contingency/)
+  await page.enter({ contingency: 'some' })
+  await waitFor(() => expect(texts('[data-total]')).toEqual(['KSh 80,000']))
+  expect(without()).toMatch(/Contingency\.$/)
 })
 
 test('a house that comes back says at once that its figures are of other inputs, and says it once', async () => {
@@ -97,10 +101,9 @@ test('a cost for each square metre is there once every line has a price, in word
   await page.user.click(screen.getByRole('checkbox', { name: 'Add labour' }))
   expect(perArea()).toEqual([])
   await priceAll(page, 'Labour', '10')
-  // 4.70 + 10.37 + 67.32 + 38.37 + 56.28 of each kind, at KSh 10.
-  expect(texts('[data-labour-total]')).toEqual(['KSh 1,770.40'])
+  expect(texts('[data-labour-total]')).toEqual(['KSh 3,920.60'])
   expect(perArea()).toEqual([
-    `KSh ${((total + 1770.4) / 24).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+    `KSh ${((total + 3920.6) / 24).toLocaleString('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
   ])
   expect(screen.getByText('It is what was priced here, with labour, and no more.')).toBeVisible()
 })

@@ -38,6 +38,7 @@ test('the cover has the plan, the results and what all costs; the plan is drawn 
   expect(document.cover?.results.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Footprint: 24.00',
     'Outside walls, along their middle: 19.20',
+    'Inside walls, together: 0.00',
     'Foundation, with that of the inside walls: 19.20',
     'Floor of all rooms: 0.00',
   ])
@@ -78,6 +79,10 @@ test('without labour and prices a document says nothing of either', () => {
     { label: 'Ridge caps', value: '4 ridge caps' },
     { label: 'Roofing nails', value: '4.06 kg' },
     { label: 'Gutters', value: '3.3 pieces' },
+    { label: 'Timber, 4 × 2', value: '255.81 feet' },
+    { label: 'Timber, 3 × 2', value: '308.26 feet' },
+    { label: 'Timber, 6 × 1', value: '89.60 feet' },
+    { label: 'Wire nails', value: '6.54 kg' },
   ])
   expect(allLines(bill)).toEqual(bill.lines)
   for (const text of [reportOf(document), shopMessageOf(document, undefined)]) {
@@ -87,15 +92,15 @@ test('without labour and prices a document says nothing of either', () => {
 
 test('report and message have the labour apart, and the sums', () => {
   const { document } = shop('10', true)
-  expect(reportOf(document)).toContain('"Stage","Walls","Labour together","481.20","KSh"')
-  expect(reportOf(document)).toContain('"Walling","67.32","m²","10","673.20"')
-  expect(reportOf(document)).toContain('"Labour","","","","1770.40"')
-  expect(reportOf(document)).toContain('"Stage","Walls","Labour: Walling","48.12 m²"')
+  expect(reportOf(document)).toContain('"Stage","Walls","Labour together","1606.88","KSh"')
+  expect(reportOf(document)).toContain('"Walling","69.40","m²","10","694.00"')
+  expect(reportOf(document)).toContain('"Labour","","","","3920.60"')
+  expect(reportOf(document)).toContain('"Stage","Walls","Labour: Walling","52.12 m²"')
   const message = shopMessageOf(document, 'https://site.example/house-estimator#length=6')
-  expect(message).toContain('67.32 m² of walling, KSh 673.20 at KSh 10')
-  expect(message).toContain('Labour: KSh 1,770.40')
+  expect(message).toContain('69.40 m² of walling, KSh 694 at KSh 10')
+  expect(message).toContain('Labour: KSh 3,920.60')
   expect(message).toContain('Materials and labour: KSh ')
   expect(message).toContain(
-    'From Foundation, Foundation walls, Hardcore, Ground slab, Outside walls, Roof, Plaster outside.',
+    'From 12 estimates.',
   )
 })

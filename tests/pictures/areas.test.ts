@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isPricedField } from '../../schemas/definition/billFields.ts'
 import { drawResult, drawSketch } from '../../src/pictures/draw.ts'
 import { explained, textAlternative } from '../../src/pictures/drawing.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
@@ -14,6 +15,8 @@ function pictureOf(rooms: Record<string, string>[]) {
 }
 
 const NOT_PLACED = 'Where the rooms and the inside walls are is not asked, and not drawn.'
+const BELOW =
+  'Where doors and windows are is not asked: they stand below the front, in its scale.'
 
 test('the rooms of a plan are a list of areas beside it, which says that their places are not known', () => {
   const drawing = pictureOf([
@@ -24,12 +27,13 @@ test('the rooms of a plan are a list of areas beside it, which says that their p
     'Room 1: 18.00 m²',
     'Room 2: 10.77 m²',
     NOT_PLACED,
+    BELOW,
   ])
   expect(textAlternative(drawing)).toContain(`Room 1: 18.00 m². Room 2: 10.77 m². ${NOT_PLACED}`)
 })
 
 test('a plan without rooms, and one before any result, lists none', () => {
-  expect(explained(pictureOf([])).map(({ text }) => text)).toEqual([NOT_PLACED])
+  expect(explained(pictureOf([])).map(({ text }) => text)).toEqual([NOT_PLACED, BELOW])
   expect(drawSketch(house)?.legend).toEqual([])
 })
 
@@ -43,7 +47,9 @@ describe.each(pictured)('before a result, %s', (_, calculator) => {
   })
 
   test('names every field in its text alternative, and counts nothing', () => {
-    const labels = Object.values(calculator.fields).map(({ label }) => label)
+    const labels = Object.values(calculator.fields)
+      .filter((field) => !isPricedField(field))
+      .map(({ label }) => label)
     expect(sketch?.subject).toBe(`What to measure: ${labels.join(', ')}`)
     expect(sketch?.legend).toEqual([])
   })

@@ -36,6 +36,8 @@ function isEntryStep(written: string): boolean {
 function computingSteps(calculator: DocumentedCalculator, estimate: Estimate): WorkingStep[] {
   return workingSteps(calculator, estimate).filter(({ key, visual }) => {
     if (key in estimate.inputs && isEntryStep(visual)) return false
+    // Of many rows a line shows the first alone.
+    if (/ \d+ more \w+/.test(visual)) return false
     const [, used, because] = /^[^=]+ = (.*), because the field (.*)$/.exec(visual) ?? []
     if (used === undefined) return true
     const value = estimate.values.get(key)

@@ -5,9 +5,11 @@ import type { Quantity, ResolvedText, ValueResolver } from '../valueResolver.ts'
 
 /** The height of canvas that the cut may take, from the wall's top to the trench's bottom. */
 const DEEPEST = 210
+/** The width of canvas that the trench may take, and the wall. */
+const WIDEST = 90
 /** How far the floor and the ground run beside the wall. */
-const [INSIDE, OUTSIDE] = [70, 34]
-const LEFT = 18
+const [INSIDE, OUTSIDE] = [56, 28]
+const LEFT = 14
 const UNDER = 14
 const LINE = 18
 /** A thinner layer would not be seen. */
@@ -30,23 +32,23 @@ export function drawWallCut(
   const footing = values.quantity(trench.footing, '0.2')
   if (!wall || !thickness || !plinth || !width || !depth || !footing) return undefined
   const scale = DEEPEST / (wall.value + plinth.value + depth.value)
-  const [start, wide] = [top + 34, Math.min(width.value * scale, 90)]
+  const [start, wide] = [top + 34, Math.min(width.value * scale, WIDEST)]
   const floorLevel = start + wall.value * scale
   const ground = floorLevel + plinth.value * scale
   const bottom = ground + depth.value * scale
-  const middle = LEFT + OUTSIDE + wide / 2
-  const half = (thickness.value * scale) / 2
+  const half = Math.min(thickness.value * scale, WIDEST) / 2
+  const middle = LEFT + OUTSIDE + Math.max(wide / 2, half)
   const right = middle + half + INSIDE
   let level = floorLevel
   const layers = part.floor.flatMap(({ depth: deep, material, label }): Layer[] => {
     const known = values.quantity(deep, '0.1')
     if (!known || known.value <= 0) return []
     const from = level
-    level += Math.max(known.value * scale, MIN_DEPTH)
+    level = Math.min(level + Math.max(known.value * scale, MIN_DEPTH), bottom + UNDER)
     return [{ from, to: level, material, depth: known, label: values.resolveText(label) }]
   })
   const [slab] = layers
-  const concrete = bottom - footing.value * scale
+  const concrete = bottom - Math.min(footing.value, depth.value) * scale
   const rect = (
     box: { from: number; to: number; left: number; right: number },
     paint: Material,
@@ -86,7 +88,8 @@ export function drawWallCut(
     return wordsBeside({ x, y }, { x: right + 30, y: place }, label.text, label.field ?? field)
   })
   const isSeen = layers.every(({ depth: { value } }) => value * scale >= MIN_DEPTH)
-  const toScale = isSeen && wide === width.value * scale
+  const isWhole = Math.max(width.value, thickness.value) * scale <= WIDEST && level < bottom + UNDER
+  const toScale = isSeen && isWhole
   return {
     height: Math.max(bottom + UNDER + 30, free) + 12 - top,
     toScale,
