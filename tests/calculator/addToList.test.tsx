@@ -88,7 +88,7 @@ test('a double tap on Add to list adds once, and the button says that it is on t
 
 test.each([
   [TILES, { ...ROOM, roomLength: '9' }, /From Hall, Tiles 1\..*\/list#/],
-  ['house-estimator', { length: '6', width: '4', rise: '1' }, /From Hall, .*Roof.*\/list#/],
+  ['house-estimator', { length: '6', width: '4', rise: '1' }, /From 12 estimates.*\/list#/],
 ])(
   'what says on %s that the list goes with the tab offers to send it at once, in quantities only',
   async (slug, texts, from) => {
