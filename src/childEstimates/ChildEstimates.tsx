@@ -65,7 +65,9 @@ export function ChildEstimates(props: ChildEstimatesProps) {
   if (!ready) return null
   if (isLost) return <LostPart />
   if (!calculators || !drawn) return <div className={billPlaceholder} />
-  const { estimate, from } = drawn
+  const { estimate } = drawn
+  // What is typed stands in its box at once.
+  const { from } = ready
   const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in childList) return <p className={styles.problem}>{childList.message}.</p>
