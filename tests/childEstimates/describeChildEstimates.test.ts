@@ -97,7 +97,7 @@ test('report and message have the labour apart, and the sums', () => {
   expect(reportOf(document)).toContain('"Labour","","","","3920.60"')
   expect(reportOf(document)).toContain('"Stage","Walls","Labour: Walling","52.12 m²"')
   const message = shopMessageOf(document, 'https://site.example/house-estimator#length=6')
-  expect(message).toContain('69.40 m² of walling, KSh 694 at KSh 10')
+  expect(message).toContain('69.40 m² of walling, KSh 694.00 at KSh 10')
   expect(message).toContain('Labour: KSh 3,920.60')
   expect(message).toContain('Materials and labour: KSh ')
   expect(message).toContain('From 12 estimates.')
