@@ -270,8 +270,7 @@ export default defineTranslation({
   'picture.3.floor.1.label': 'blinding {blinding}',
   'picture.3.floor.2.label': 'hardcore {hardcore}',
   'picture.3.floor.3.label': 'kujaza',
-  'examples.threeBedrooms.name':
-    'Nyumba ya bedroom tatu ya 10 m × 8 m, ya mawe ya 20 cm',
+  'examples.threeBedrooms.name': 'Nyumba ya bedroom tatu ya 10 m × 8 m, ya mawe ya 20 cm',
   'examples.shop.name':
     'Duka la 6 m × 4 m lenye stoo, chini ya paa la pande nne, la mawe yenye keying',
   'assumptions.0':

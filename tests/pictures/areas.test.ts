@@ -15,8 +15,7 @@ function pictureOf(rooms: Record<string, string>[]) {
 }
 
 const NOT_PLACED = 'Where the rooms and the inside walls are is not asked, and not drawn.'
-const BELOW =
-  'Where doors and windows are is not asked: they stand below the front, in its scale.'
+const BELOW = 'Where doors and windows are is not asked: they stand below the front, in its scale.'
 
 test('the rooms of a plan are a list of areas beside it, which says that their places are not known', () => {
   const drawing = pictureOf([
