@@ -80,10 +80,11 @@ function linesFor(slug: string, fragment: string | undefined): string {
 
 function Example({ slug, title }: { slug: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(
-    () => (frame.current ? followHeight(frame.current, window.location.origin) : undefined),
-    [],
-  )
+  useEffect(() => {
+    if (!frame.current) return undefined
+    frame.current.style.border = '0'
+    return followHeight(frame.current, window.location.origin)
+  }, [])
   return (
     <iframe
       ref={frame}

@@ -60,7 +60,7 @@ export function ShopForm({ form, values, read, day, onChange }: ShopFormProps) {
         {pricedGroups.map(({ category, items }, index) => (
           <details key={category} className={faq} open={index === 0}>
             <summary>
-              <h3>{categoryNames[category]}</h3>
+              {category === 'Calculators' ? messages.mostAsked : categoryNames[category]}
             </summary>
             <Columns width="narrow" gap="m" className={answer}>
               {items.map((item) => (

@@ -28,6 +28,8 @@ export const problems = {
 } as const
 export const prices = 'Your prices'
 export const pricesHint = 'Leave out what you do not sell. Prices are in shillings, for one pack.'
+/** The group of what the calculators at the top of the menu buy. */
+export const mostAsked = 'Asked for most'
 /** After a material's name, where there is one price for every size. */
 export const anySize = '{material}, any size'
 export const otherPacks = 'Other ways to sell it'

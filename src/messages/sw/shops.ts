@@ -25,6 +25,7 @@ export const problems = {
 } as const
 export const prices = 'Bei zako'
 export const pricesHint = 'Acha wazi usichouza. Bei ni kwa shilingi, za pack moja.'
+export const mostAsked = 'Vinavyoulizwa sana'
 export const anySize = '{material}, saizi yoyote'
 export const otherPacks = 'Namna nyingine za kuuza'
 export const perPack = 'KSh kwa {pack}'
