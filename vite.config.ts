@@ -43,7 +43,7 @@ const browser: EnvironmentOptions = {
             {
               // An estimate and its bill: calculators and the list have that.
               name: 'estimate',
-              test: /\/(schemas\/(definition\/billFields|estimate\/(estimate|inputRows|warnings))|src\/(bill\/(WhatToBuy|BillBoxes\.css)|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
+              test: /\/(schemas\/(definition\/billFields|estimate\/(estimate|warnings))|src\/(bill\/(WhatToBuy|BillBoxes\.css)|permalink\/(useEstimateLink|UnopenedLink)))\.tsx?$/,
             },
             {
               // How an estimate leaves the screen: the list names it, a calculator brings it for a result.

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import type { Material, Pack } from '../definition/compiled.ts'
 import { isNegative, isPositive } from '../formula/number.ts'
 import { solve } from './cutting.ts'
-import { type CuttingTask, type Run, total } from './firstFit.ts'
+import { type CuttingTask, total } from './firstFit.ts'
 import { inStockLengths, lengthOf, type Piece } from './pieces.ts'
 
 /** So many stock lengths that are cut in one way. */
@@ -26,8 +26,6 @@ export interface CuttingPlan {
   patterns: readonly CutPattern[]
 }
 
-/** More pieces of one length are nobody's: as many as fill whole stock lengths are cut from those. */
-const MOST_COUNTED = 10n ** 7n
 /** A stock length in the smallest parts that are reckoned with, and still as whole numbers. */
 const FINEST = 2 ** 40
 
@@ -71,9 +69,8 @@ export function cuttingPlan(pieces: readonly Piece[], stockLength: Fraction): Cu
     }
   }
   const distinct = [...counts.values()].sort((one, other) => other.length.compare(one.length))
-  if (distinct[0]?.length.gt(stockLength)) {
-    throw new RangeError(`A piece of ${distinct[0].length} m is longer than ${stockLength} m`)
-  }
+  const [longest] = distinct
+  if (longest?.length.gt(stockLength)) throw new RangeError(`A piece of ${longest.length} m`)
   const key = [{ length: stockLength, count: 1n }, ...distinct]
     .map(({ length, count }) => `${length.toFraction()}x${count}`)
     .join()
@@ -83,55 +80,47 @@ export function cuttingPlan(pieces: readonly Piece[], stockLength: Fraction): Cu
   return plan
 }
 
-function planOf(distinct: readonly Piece[], stockLength: Fraction): CuttingPlan {
-  const whole: CutPattern[] = []
-  const pieces = distinct.map(({ length, count }) => {
-    const many = stockLength.div(length).floor().n
-    if (count <= MOST_COUNTED) return { length, count }
-    whole.push(patternOf(count / many, [{ length, count: many }], stockLength))
-    return { length, count: count % many }
-  })
-  const patterns = (runs: readonly Run[]) =>
-    runs.map(({ times, pattern }) => {
-      const cut = pieces.map(({ length }, at) => ({ length, count: BigInt(pattern[at] ?? 0) }))
-      return patternOf(BigInt(times), cut, stockLength)
-    })
-  const finest = scaled(pieces, stockLength)
-  let { runs, atLeast } = solve(finest.shorter)
-  let planned = patterns(runs)
-  // Too fine for whole numbers, a length was taken for shorter than it is.
-  if (planned.some(({ rest }) => isNegative(rest))) {
-    runs = solve(finest.longer).runs
-    planned = patterns(runs)
+function planOf(pieces: readonly Piece[], stockLength: Fraction): CuttingPlan {
+  const solved = (round: 'floor' | 'ceil') => {
+    const { runs, atLeast } = solve(taskOf(pieces, stockLength, round))
+    const patterns = runs.map(({ times, pattern }) =>
+      patternOf(pieces, times, pattern, stockLength),
+    )
+    return { patterns, atLeast, count: total(runs) }
   }
-  const more = whole.reduce((sum, { count }) => sum + count, 0n)
-  const count = total(runs) + more
-  if (more > 0n) atLeast = lengthOf(distinct).div(stockLength).ceil().n
-  return { stockLength, count, atLeast, patterns: [...whole, ...planned] }
+  const plan = { stockLength, ...solved('floor') }
+  // A length that is too fine for whole numbers was taken for shorter than it is.
+  const isTooLong = plan.patterns.some(({ rest }) => isNegative(rest))
+  return isTooLong ? { ...plan, ...solved('ceil'), atLeast: plan.atLeast } : plan
 }
 
-function patternOf(count: bigint, cut: readonly Piece[], stockLength: Fraction): CutPattern {
-  const pieces = cut.filter((piece) => piece.count > 0n)
-  const rest = pieces.reduce((left, { length, count }) => left.sub(length.mul(count)), stockLength)
-  return { count, pieces, rest }
+function patternOf(
+  pieces: readonly Piece[],
+  times: number,
+  pattern: readonly number[],
+  stockLength: Fraction,
+): CutPattern {
+  const cut = pieces
+    .map(({ length }, at) => ({ length, count: BigInt(pattern[at] ?? 0) }))
+    .filter(({ count }) => count > 0n)
+  return { count: BigInt(times), pieces: cut, rest: stockLength.sub(lengthOf(cut)) }
 }
 
 /**
- * The lengths as whole numbers: of their common measure where that is not too fine, which is exact; else a little
- * shorter or a little longer than they are.
+ * The lengths as whole numbers: of their common measure where that is not too fine, which is exact; else rounded.
  */
-function scaled(
+function taskOf(
   pieces: readonly Piece[],
   stockLength: Fraction,
-): Record<'shorter' | 'longer', CuttingTask> {
+  round: 'floor' | 'ceil',
+): CuttingTask {
   const measure = pieces.reduce((sum, { length }) => sum.gcd(length), stockLength)
-  const parts = stockLength.div(measure)
-  const isExact = parts.compare(FINEST) <= 0
-  const unit = isExact ? measure : stockLength.div(FINEST)
-  const task = (round: 'floor' | 'ceil') => ({
-    stock: Number(isExact ? parts.n : FINEST),
-    lengths: pieces.map(({ length }) => Number(length.div(unit)[round]().n)),
+  const finest = stockLength.div(FINEST)
+  const unit = measure.lt(finest) ? finest : measure
+  const inUnits = (length: Fraction) => Number(length.div(unit)[round]().n)
+  return {
+    stock: inUnits(stockLength),
+    lengths: pieces.map(({ length }) => inUnits(length)),
     counts: pieces.map(({ count }) => Number(count)),
-  })
-  return { shorter: task('floor'), longer: task('ceil') }
+  }
 }

@@ -67,7 +67,7 @@ export function countedPackSize({
 }
 
 /** So many packs of a line, and the size of one where it is known. */
-interface CountedPacks {
+export interface CountedPacks {
   countedPack: Pack
   packCount: Fraction
   packSize: Fraction | undefined
@@ -104,15 +104,6 @@ export function describePacks(
   return nounWithKind(noun, packCount.equals(ONE), say(bill.inEachBox, { each: inEach, pieces }))
 }
 
-/** The same where the material's name stands beside: 'bags of 50 kg'. */
-export function describePacksBesideName(
-  amount: { material: Material; exact: Fraction },
-  { countedPack, ...line }: CountedPacks,
-): string {
-  const of = kindBesideName(countedPack, amount.material)
-  return describePacks(amount, { ...line, countedPack: { ...countedPack, of } })
-}
-
 /**
  * The same in a line that begins with the name, where nothing is said twice: 'bags (50 kg)', 'lorries of 7
  * tonnes'.
@@ -124,13 +115,6 @@ export function describePacksAlone(
   const packs = describePacks(amount, { ...line, countedPack: { ...countedPack, of: undefined } })
   const content = contentOf(countedPack.of ?? '')
   return content === undefined ? packs : `${packs} (${content})`
-}
-
-/** '50 kg' of 'cement of 50 kg', and nothing of 'sand': without the name and the word that joins it. */
-function kindBesideName({ of }: Pack, { name }: Material): string | undefined {
-  if (of === name) return undefined
-  const isNamed = of?.startsWith(`${name} `)
-  return isNamed ? of?.slice(name.length + 1).replace(/^\S+ /, '') : of
 }
 
 function packText(noun: Noun, { of }: Pack, packCount: Fraction): string {

@@ -76,6 +76,8 @@ export interface Guidance
   extends Pick<ParsedDefinition, 'guide' | 'faqs' | 'sources' | 'assumptions' | 'related'> {
   /** Without their expected results: the check has compared those, and pages compute them. */
   examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
+  /** With where each comes from, which a page says here alone. */
+  constants: Record<string, Constant>
 }
 
 export type ImportGuidance = () => Promise<{ default: Guidance }>

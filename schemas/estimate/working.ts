@@ -7,8 +7,8 @@ import { rangeInWords } from '../formula/range.ts'
 import { say } from '../messages/message.ts'
 import type { Estimate } from './estimate.ts'
 import { figuresFor, figuresOf } from './figures.ts'
+import { formulasLeftOut } from './formulasLeftOut.ts'
 import { inputRows } from './inputRows.ts'
-import { formulasLeftOut } from './warnings.ts'
 
 /** One step of the working. */
 export interface WorkingStep extends Explanation {

@@ -1,5 +1,6 @@
-import { type Formula, type OverRows, renameVariables } from './ast.ts'
+import type { Formula, OverRows } from './ast.ts'
 import type { Range } from './range.ts'
+import { renameVariables } from './renameVariables.ts'
 
 /** The rows of a repeat in which one option of a choice is chosen. */
 export interface RowsWithOption {

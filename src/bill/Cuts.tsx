@@ -3,9 +3,14 @@ import * as messages from '#messages/cuts.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
 import { capitalised, say } from '../../schemas/messages/message.ts'
 import { wide } from '../styles/breakpoints.ts'
+import * as faqs from '../ui/faqs/Faqs.css.ts'
 import { Stack } from '../ui/spacing/layout.tsx'
-import * as styles from './Cuts.css.ts'
-import { describeCuts, type PiecesOf } from './describeCuts.ts'
+import {
+  type DescribedCuts,
+  type DescribedPattern,
+  describeCuts,
+  type PiecesOf,
+} from './describeCuts.ts'
 import { drawCut } from './drawCuts.ts'
 
 interface CutsProps {
@@ -14,75 +19,80 @@ interface CutsProps {
   piecesOf?: ((line: Bill['lines'][number]) => readonly PiecesOf[]) | undefined
 }
 
-const WIDTH = 320
-
 /** The cutting plan under a bill: each way of cutting in words and to scale. It is folded on a phone. */
 export function Cuts({ bill, piecesOf }: CutsProps) {
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
   return (
     <details
       id="cuts"
-      className={styles.block}
+      className={faqs.faq}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>
-        <h2 className={styles.heading}>{messages.heading}</h2>
+      <summary>
+        <h2>{messages.heading}</h2>
       </summary>
-      {isOpen && <Plans bill={bill} piecesOf={piecesOf} />}
+      {isOpen && (
+        <Stack gap="m" className={faqs.answer}>
+          {describeCuts(bill.lines, piecesOf).map((cuts) => (
+            <Plan key={cuts.line.key} {...cuts} />
+          ))}
+          <p>{messages.drawn}</p>
+        </Stack>
+      )}
     </details>
   )
 }
 
-function Plans({ bill, piecesOf }: CutsProps) {
+function Plan({ line, plan, count, packs, patterns, remarks }: DescribedCuts) {
+  const { material, variant } = line
   return (
-    <Stack gap="m">
-      {describeCuts(bill.lines, piecesOf).map(({ line, plan, count, packs, patterns, remarks }) => {
-        const { key, material, variant } = line
-        return (
-          <Stack gap="xs" key={key} data-cut={material.id}>
-            <h3 className={styles.name}>
-              {capitalised(material.name)}
-              {variant !== undefined && (
-                <>
-                  , <span data-variant="">{variant}</span>
-                </>
-              )}
-            </h3>
-            <p>
-              <strong data-stock="">{count}</strong> {packs}
-            </p>
-            <ul className={styles.patterns}>
-              {Object.entries(patterns).map(([index, { count, text, pattern }]) => (
-                <li key={index} className={styles.pattern}>
-                  <span className={styles.times}>{say(messages.times, { count: `${count}` })}</span>
-                  <span data-pattern="" data-count={`${count}`}>
-                    {text}
-                  </span>
-                  <svg
-                    className={styles.bar}
-                    viewBox={`0 0 ${WIDTH} 16`}
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    {Object.entries(drawCut(pattern, plan, { x: 0, y: 0, width: WIDTH })).map(
-                      ([at, { paint, kind: _rect, ...box }]) => (
-                        <rect key={at} {...box} className={styles.shape[paint]} />
-                      ),
-                    )}
-                  </svg>
-                </li>
-              ))}
-            </ul>
-            {remarks.map((remark) => (
-              <p key={remark} className={styles.quiet}>
-                {remark}
-              </p>
-            ))}
-          </Stack>
-        )
-      })}
-      <p className={styles.quiet}>{messages.drawn}</p>
+    <Stack gap="s" data-cut={material.id}>
+      <h3>
+        {capitalised(material.name)}
+        {variant !== undefined && (
+          <>
+            , <span data-variant="">{variant}</span>
+          </>
+        )}
+      </h3>
+      <p>
+        <strong data-stock="">{count}</strong> {packs}
+      </p>
+      {Object.entries(patterns).map(([index, pattern]) => (
+        <Pattern key={index} plan={plan} {...pattern} />
+      ))}
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
     </Stack>
+  )
+}
+
+const WIDTH = 320
+
+/** How a stock length is cut, and how often. The pieces are dark, what is left over is an outline. */
+function Pattern({ plan, count, text, pattern }: DescribedPattern & Pick<DescribedCuts, 'plan'>) {
+  const shapes = drawCut(pattern, plan, { x: 0, y: 0, width: WIDTH })
+  return (
+    <div>
+      <strong>{say(messages.times, { count: `${count}` })}</strong>{' '}
+      <span data-pattern="" data-count={`${count}`}>
+        {text}
+      </span>
+      <svg
+        width="100%"
+        height="16"
+        viewBox={`0 0 ${WIDTH} 16`}
+        preserveAspectRatio="none"
+        stroke="currentColor"
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        {Object.entries(shapes).map(([index, { paint, kind: _rect, ...box }]) => (
+          <rect key={index} {...box} fillOpacity={paint === 'steel' ? 0.4 : 0} />
+        ))}
+      </svg>
+    </div>
   )
 }

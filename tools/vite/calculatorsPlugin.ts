@@ -147,7 +147,8 @@ function withGuidanceApart({
   examples,
   ...rest
 }: DocumentedCalculator): Calculator & { guidance: Guidance } {
-  return { ...rest, guidance: { guide, faqs, sources, assumptions, related, examples } }
+  const { constants } = rest
+  return { ...rest, guidance: { guide, faqs, sources, assumptions, related, examples, constants } }
 }
 
 /** A calculator without the keys that no page reads: those of the catalogue, the check and the tools. */
@@ -160,6 +161,9 @@ function forPages({
   ...calculator
 }: Calculator): object {
   const withoutSource = ({ is, ...formula }: CompiledFormula) => formula
+  const constants = Object.entries(calculator.constants).map(
+    ([name, { source, assumption, ...constant }]) => [name, constant],
+  )
   const fields = Object.entries(calculator.fields).map(([name, field]) => [
     name,
     field.kind === 'repeat' ? { ...field, formulas: field.formulas.map(withoutSource) } : field,
@@ -167,6 +171,7 @@ function forPages({
   return {
     ...calculator,
     fields: Object.fromEntries(fields),
+    constants: Object.fromEntries(constants),
     formulas: calculator.formulas.map(withoutSource),
     results: calculator.results.map(
       ({ increasesWith, decreasesWith, mayBeNegative, ...result }) => result,

@@ -11,7 +11,7 @@ import {
   withoutPrice,
 } from '../../../schemas/bill/bill.ts'
 import { formatMoney, hasCents, type Money } from '../../../schemas/bill/money.ts'
-import { describePacksBesideName } from '../../../schemas/bill/packs.ts'
+import { describePacksBesideName } from '../../../schemas/bill/packsBesideName.ts'
 import { quotationVerdict } from '../../../schemas/bill/quotationVerdict.ts'
 import { formatExact, parseTyped } from '../../../schemas/formula/number.ts'
 import { say } from '../../../schemas/messages/message.ts'

@@ -15,4 +15,4 @@ export const waste = 'Left over: {length} m, {percent}%.'
 /** Over a plan in a document: 'Cutting plan: Steel bars, 12 mm, 34 bars (12 m)'. */
 export const planOf = 'Cutting plan: {label}, {stock}'
 /** Beside the drawing, for who does not see it. */
-export const drawn = 'Each bar is drawn to scale; the light end is left over.'
+export const drawn = 'Each is drawn to scale; the empty end is left over.'
