@@ -67,7 +67,7 @@ function packInWords(pack: PricedMaterial['packs'][number]): string {
 /** A price as links and files have it, '750.5'; undefined for what is none, and for nothing. */
 export function readPrice(text: string): string | undefined {
   const price = parsePrice(text)
-  return price && isPositive(price) ? formatExact(price) : undefined
+  return price && isPositive(price) ? formatExact(price).replaceAll(',', '') : undefined
 }
 
 /** The texts of a form by the names of its inputs, of those in links. */

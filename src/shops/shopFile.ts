@@ -14,6 +14,9 @@ import { MOST_CHARACTERS } from './shopLink.ts'
 
 const ROW = String.raw`(?:name|place|phone|date|shop-[^",;\t]+)`
 
+/** As src/export/csv.ts keeps a spreadsheet from reading a formula. */
+const QUOTED = /^'(?=[=+\-@＝＋－＠])/
+
 /** What a file has for the form, by the names of its inputs. */
 export interface ReadShopFile {
   values: FormValues
@@ -63,7 +66,7 @@ export function readShopFile(text: string): ReadShopFile | undefined {
   let count = 0
   let leftOut = 0
   for (const row of readCsv(text.replace(/^\uFEFF/, ''), ROW)) {
-    const [name = '', , , , value = ''] = row.map((cell) => cell.trim())
+    const [name = '', , , , value = ''] = row.map((cell) => cell.trim().replace(QUOTED, ''))
     if (SHOP_INPUTS.some((input) => input === name)) {
       if (value !== '' && !values.has(name)) values.set(name, value)
       continue
