@@ -23,7 +23,7 @@ export function PrintedSheet({ sheet, heading: Heading, children }: PrintedSheet
           <Heading className={styles.heading}>{heading}</Heading>
           <ul className={styles.items}>
             {items.map((item) => (
-              <Item key={item.term} item={item} />
+              <Item key={`${item.code} ${item.term}`} item={item} />
             ))}
           </ul>
         </section>
