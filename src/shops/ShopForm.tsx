@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useId } from 'react'
 import { categoryNames } from '#language/categoryNames.ts'
 import * as messages from '#messages/shops.ts'
 import { MOST_LETTERS } from '../../schemas/bill/shop.ts'
@@ -7,7 +7,7 @@ import { say } from '../../schemas/messages/message.ts'
 import { extent } from '../export/ExportMenu.css.ts'
 import { onScreen } from '../styles/hidden.css.ts'
 import { answer, faq } from '../ui/faqs/Faqs.css.ts'
-import { label } from '../ui/field/Field.css.ts'
+import { error, field, label } from '../ui/field/Field.css.ts'
 import { Field } from '../ui/field/Field.tsx'
 import { NumberInput } from '../ui/field/NumberInput.tsx'
 import { TextInput } from '../ui/field/TextInput.tsx'
@@ -147,13 +147,24 @@ const Prices = memo(function Prices({
   )
 })
 
+/** Of a hundred boxes an id each would be a tenth of the page: the label is around its box. */
 function Price({ box: { input, pack }, isBad }: { box: PriceBox; isBad: boolean }) {
+  const id = useId()
   return (
-    <Field
-      label={say(messages.perPack, { pack })}
-      error={isBad ? messages.problems.price : undefined}
-    >
-      {(ids) => <NumberInput {...ids} name={input} aria-invalid={isBad} />}
-    </Field>
+    <div className={field}>
+      <label className={field}>
+        <span className={label}>{say(messages.perPack, { pack })}</span>
+        <NumberInput
+          name={input}
+          aria-invalid={isBad || undefined}
+          aria-describedby={isBad ? id : undefined}
+        />
+      </label>
+      {isBad && (
+        <p id={id} className={error} role="alert">
+          {messages.problems.price}
+        </p>
+      )}
+    </div>
   )
 }
