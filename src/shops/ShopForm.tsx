@@ -7,9 +7,8 @@ import { say } from '../../schemas/messages/message.ts'
 import { extent } from '../export/ExportMenu.css.ts'
 import { onScreen } from '../styles/hidden.css.ts'
 import { answer, faq } from '../ui/faqs/Faqs.css.ts'
-import { error, field, label } from '../ui/field/Field.css.ts'
+import { control, error, field, frame, label } from '../ui/field/Field.css.ts'
 import { Field } from '../ui/field/Field.tsx'
-import { NumberInput } from '../ui/field/NumberInput.tsx'
 import { TextInput } from '../ui/field/TextInput.tsx'
 import { Columns, Stack } from '../ui/spacing/layout.tsx'
 import { type PriceBox, type PricedItem, pricedGroups } from './boxes.ts'
@@ -154,11 +153,16 @@ function Price({ box: { input, pack }, isBad }: { box: PriceBox; isBad: boolean 
     <div className={field}>
       <label className={field}>
         <span className={label}>{say(messages.perPack, { pack })}</span>
-        <NumberInput
-          name={input}
-          aria-invalid={isBad || undefined}
-          aria-describedby={isBad ? id : undefined}
-        />
+        <span className={frame}>
+          <input
+            className={control}
+            name={input}
+            type="text"
+            inputMode="decimal"
+            aria-invalid={isBad || undefined}
+            aria-describedby={isBad ? id : undefined}
+          />
+        </span>
       </label>
       {isBad && (
         <p id={id} className={error} role="alert">
