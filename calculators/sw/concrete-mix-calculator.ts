@@ -44,7 +44,7 @@ export default defineTranslation({
   'assumptions.1':
     'Tumia simiti (saruji) ya class 42.5 kwa sehemu zinazobeba uzito. Maji: lita 25 hadi 28 kwa mfuko; yakizidi, konkriti inakuwa dhaifu (kadirio).',
   'assumptions.2':
-    'Hatujahesabu: formwork. Polythene na mesh (BRC) ya sakafu ziko kwenye ukurasa wa slab ya chini; hardcore na vyuma vina kurasa zake.',
+    'Hatujahesabu: formwork. Polythene na BRC (mesh) ya sakafu ziko kwenye ukurasa wa slab ya chini; hardcore na vyuma vina kurasa zake.',
   'sources.0.title': 'Mchanga, simiti na kokoto za 1 m³ ya konkriti, Kenya',
   'sources.0.about':
     'Kwa njia ya dry volume: 1.54 m³ za vifaa visivyoshindiliwa, mifuko 6.3 ya simiti kwa 1:2:4.',

@@ -61,7 +61,7 @@ export default defineTranslation({
   'examples.farm.name':
     'Eka moja ya 63.6 m × 63.6 m kwa mistari mitano ya barbed wire, posts za mbao kila 2.5 m, geti la 3.6 m',
   'assumptions.0':
-    'Fence inazunguka ploti au ina ncha mbili; ardhi iko sawa. Posts zimehesabiwa kwa mstari mmoja: upande usiogawanyika sawasawa huenda ukachukua moja zaidi. Shimo ni la 30 × 30 × 60 cm na hujazwa konkriti; nafasi ya post yenyewe ni ziada.',
+    'Fence inazunguka ploti au ina ncha mbili; ardhi iko sawa. Posts zimehesabiwa kwa mstari mmoja: upande ambao umbali haugawanyi sawasawa huenda ukachukua moja zaidi. Shimo ni la 30 × 30 × 60 cm na hujazwa konkriti; nafasi ya post yenyewe ni ziada.',
   'assumptions.1':
     'Struts ni posts za aina hiyo hiyo zilizoinamishwa, kila moja kwenye shimo lake.',
   'assumptions.2':

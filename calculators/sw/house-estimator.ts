@@ -261,7 +261,7 @@ export default defineTranslation({
   'picture.1.note': 'Hatuulizi milango na madirisha yako wapi: yako chini ya gable, kwa scale yake',
   'picture.2.alt': 'Paa likionekana kutoka juu, juu ya kuta za {length} kwa {width}{toScale}',
   'picture.3.alt':
-    'Ukuta wa nje ukikatwa, kutoka msingi hadi wall plate {wallHeight} juu ya sakafu{toScale}',
+    'Ukuta wa nje umekatwa kuonyesha ndani, kutoka msingi hadi wall plate {wallHeight} juu ya sakafu{toScale}',
   'picture.3.label': 'ukuta {wallHeight}',
   'picture.3.plinthLabel': 'plinth {plinth}',
   'picture.3.trench.label': 'mtaro kina {trenchDepth}',

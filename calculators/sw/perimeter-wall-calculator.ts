@@ -113,7 +113,7 @@ export default defineTranslation({
     'Ploti ya 50 × 100 ft, mzunguko wa 91.44 m, geti la 3.6 m na la 0.9 m, kwa jiwe la 6"',
   'examples.side.name': 'Upande mmoja wa 20 m, kimo 1.8 m kwa blocks za 190 mm, bila geti',
   'assumptions.0':
-    'Kimo kimoja, mtaro mmoja na saizi moja ya nguzo kote. Geti huongeza nguzo mbili; upande usiogawanyika sawasawa huenda ukachukua moja zaidi. Mawe yamehesabiwa kupita kwenye nguzo: nafasi ya nguzo ni ziada.',
+    'Kimo kimoja, mtaro mmoja na saizi moja ya nguzo kote. Geti huongeza nguzo mbili; upande ambao umbali haugawanyi sawasawa huenda ukachukua moja zaidi. Mawe yamehesabiwa kupita kwenye nguzo: nafasi ya nguzo ni ziada.',
   'assumptions.1':
     'Nguzo za 1:1.5:3 zenye vyuma vinne vya 10 mm na rings za 8 mm kila 20 cm, kwenye ardhi iliyo level.',
   'assumptions.2':

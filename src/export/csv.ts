@@ -8,8 +8,11 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 const GROUPED_NUMBER = /^[+-]?\d{1,3}(,\d{3})*(\.\d+)?$/
 
-/** A spreadsheet reads a cell that begins so as a formula, also in the wide forms of East Asian fonts. */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠]/
+/**
+ * A spreadsheet reads a cell that begins so as a formula, also in the wide forms of East Asian fonts. One that
+ * begins with the apostrophe against that gets another, so that a reader may take one off.
+ */
+const FORMULA_START = /^\s*'?[=+\-@＝＋－＠]/
 
 /** Writes a table for Excel and Google Sheets. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
     )
 
 /**
- * Each kind of colour has one place: the site's own, the materials in pictures, ink on paper. Three
+ * Each kind of colour has one place: the site's own, the materials in pictures, ink on paper and of a QR code. Three
  * files that can import nothing repeat some of the site's own.
  */
 const PLACES = [
@@ -24,6 +24,7 @@ const PLACES = [
   'public/icon.svg',
   'public/site.webmanifest',
   'src/export/document/paperPicture.ts',
+  'src/shops/QrCode.tsx',
   'src/styles/palette.ts',
   'src/styles/pictureTokens.css.ts',
 ]
