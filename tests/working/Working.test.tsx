@@ -42,7 +42,7 @@ test('under a result, Show the working opens to each step in words and numbers',
   expect(steps.map((step) => step.querySelector('[aria-hidden]')?.textContent)).toEqual([
     'Weight per bar = (bar diameter)² × bar length ÷ weight divisor = (12 mm)² × 12 m ÷ 162 mm²·m/kg = 10.666… (32/3) kg, rounded to 2 decimals = 10.67 kg',
     'Total weight = weight per bar × number of bars = 10.666… (32/3) kg × 12 = 128.00 kg',
-    'Steel bars to buy = number of bars ÷ (length of a bar as it is sold ÷ bar length, rounded down), rounded up = 12 ÷ (12 m ÷ 12 m, rounded down) = 12 bars',
+    'Steel bars to buy = (number of bars, rounded up) × bar length = (12, rounded up) × 12 m = 144 m, cut from 12 bars',
     'Binding wire to buy = total weight × binding wire for a tonne of steel ÷ kilograms in a tonne = 128.00 kg × 10 kg/tonne ÷ 1,000 kg/tonne = 1.28 kg; 1.28 kg, rounded up to 2 kg',
   ])
   expect(steps[1]).toHaveTextContent(
