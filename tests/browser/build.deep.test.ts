@@ -41,8 +41,16 @@ function start(port: string, until: string): Promise<{ output: string; stop: () 
   })
 }
 
-// Each uses the formulas of two or three other calculators, and is over the bounds of all others, as the beam is by its texts.
-const USING_MOST = /\/(perimeter-wall|septic-tank|pit-latrine)-calculator$/
+// Each uses the formulas of two or three other calculators, or asks for a whole house, and is over the bounds of
+// all others.
+const USING_MOST = /\/((perimeter-wall|septic-tank|pit-latrine)-calculator|house-estimator)$/
+/** Pages of more HTML than others, in bytes: a form of five repeats, and the longest texts. */
+const LONGER: Record<string, number> = {
+  '/house-estimator': 17_000,
+  '/sw/house-estimator': 17_400,
+  '/sw/perimeter-wall-calculator': 16_250,
+  '/sw/beam-calculator': 16_250,
+}
 
 test('npm start builds the site within its bounds, serves it on the port of PORT, and prints the address', async () => {
   const port = await freePort()
@@ -69,8 +77,9 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
   for (const path of slugsIn('calculators').flatMap((slug) => [`/${slug}`, `/sw/${slug}`])) {
     const scripts = scriptsOf(site, path)
     const bytes = total(scripts)
-    const ofBeam = path === '/sw/beam-calculator' ? 140_500 : 140_000
-    const most = USING_MOST.test(path) ? 142_500 : ofBeam
+    // Kiswahili says the same in more letters, and has a grammar of nouns.
+    const own = isKiswahili(path) ? 142_000 : 140_000
+    const most = USING_MOST.test(path) ? own + 2_000 : own
     expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
     // Each costs a request.
     expect([path, scripts.length <= 8, scripts]).toEqual([path, true, scripts])
@@ -80,7 +89,7 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
     const bytes = total([fileOf(site, path)])
     // A reviewer's sheet is longer than any page of a visitor's.
     const ofSheet = USING_MOST.test(path) ? 20_500 : 18_000
-    const most = isSheet(path) ? ofSheet : 16_000
+    const most = isSheet(path) ? ofSheet : (LONGER[path] ?? 16_000)
     expect([path, bytes, bytes <= most]).toEqual([path, bytes, true])
   }
   // The device keeps every page of its language but the sheets of formulas, which it keeps once visited, and
@@ -103,7 +112,7 @@ test('npm start builds the site within its bounds, serves it on the port of PORT
 })
 
 // Of the site that `npm start` built.
-test('an edit of one page brings at most 46,000 bytes to a device that has the rest', () => {
+test('an edit of one page brings at most 56,000 bytes to a device that has the rest', () => {
   const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'))
   const texts = scripts.map((file) => readFileSync(join(site, 'assets', file), 'utf8'))
   const naming = new Map(
@@ -122,7 +131,7 @@ test('an edit of one page brings at most 46,000 bytes to a device that has the r
   const inKiswahili = scriptsOf(site, '/sw').find((file) => file.includes('/main-')) ?? ''
   for (const file of edited) {
     const files = [...changed(file)].map((name) => `assets/${name}`)
-    const most = files.includes(inKiswahili) ? 48_500 : 46_000
+    const most = files.includes(inKiswahili) ? 58_500 : 56_000
     expect([file, total(files), total(files) <= most]).toEqual([file, total(files), true])
   }
 })
