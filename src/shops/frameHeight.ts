@@ -13,6 +13,8 @@ const HIGHEST = 50_000
 export function tellHeight(content: HTMLElement): () => void {
   // A height is no secret, and nobody but the page around the frame gets it.
   const tell = () => window.parent.postMessage({ [KEY]: Math.ceil(content.offsetHeight) }, '*')
+  // Browsers observe no sizes in another site's frame until somebody scrolls to it.
+  tell()
   const observer = new ResizeObserver(tell)
   observer.observe(content)
   return () => observer.disconnect()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
-import { calculate } from './support/forms.ts'
+import { calculate, fill } from './support/forms.ts'
 import { printed } from './support/tiles.ts'
 
 /* A visitor sees from which bars the pieces are cut: on a phone, on paper, in Kiswahili and for a whole list. */
@@ -22,7 +22,7 @@ test('on a phone the plan opens from its heading: six bars for six pieces of 7 m
   await page.locator('#cuts').waitFor()
   expect(await page.locator('[data-material=steel] [data-amount]').textContent()).toMatch(/^6 bars/)
   expect(await page.locator('[data-pattern]').count()).toBe(0)
-  await page.getByText('Cutting plan').click()
+  await page.getByRole('heading', { name: 'Cutting plan' }).click()
   const plan = page.locator('[data-cut=steel]')
   const pattern = plan.locator('[data-pattern]')
   expect(await pattern.textContent()).toBe('7 + 5, rest 0 m')
@@ -40,11 +40,11 @@ test('on a phone the plan opens from its heading: six bars for six pieces of 7 m
 
 test('the list cuts the pieces of all its estimates from the same bars, and names whose each is', async () => {
   const page = await browser.visit('/steel-weight-calculator', LAPTOP)
-  for (const length of ['7', '5']) {
+  for (const [at, length] of ['7', '5'].entries()) {
     await calculate(page, { length, bars: '6' })
     await page.getByRole('button', { name: 'Add to list' }).click()
     await page
-      .getByRole('link', { name: /^Materials list/ })
+      .getByText(`Added ‘Steel weight ${at + 1}’`)
       .first()
       .waitFor()
   }
@@ -61,7 +61,8 @@ test('the list cuts the pieces of all its estimates from the same bars, and name
 
 test('the Kiswahili page has the same plan', async () => {
   const page = await browser.visit('/sw/ceiling-calculator', LAPTOP)
-  await calculate(page, { roomLength: '5', roomWidth: '3.5', frame: 'metal' })
+  await fill(page, { roomLength: '5', roomWidth: '3.5', frame: 'metal' })
+  await page.getByRole('button', { name: 'Piga hesabu' }).click()
   await page.locator('[data-cut=furring] [data-pattern]').first().waitFor()
   await page.getByText('Mpango wa kukata').waitFor()
   // Eight rows of 3.5 m: a whole channel and half a metre each; six halves come from one.

@@ -24,7 +24,7 @@ test('at 320 px by keyboard alone: six numbers and Enter bring the bill of a hou
   await page.keyboard.type('4.5')
   await type('Width (m)', '4')
   await type('Rise of the roof (m)', '2')
-  await type('Inside walls (m)', '18')
+  await type('Inside walls (optional) (m)', '18')
   await page.keyboard.press('Enter')
   // How many of a kind and what is folded have their usual values.
   await page.locator('#results').getByText('80.00').first().waitFor()

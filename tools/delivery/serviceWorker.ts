@@ -49,6 +49,7 @@ export async function writeServiceWorker(
     globIgnores: [
       'share*.png',
       '**/404.html',
+      '**/formulas.html',
       '**/formulas/*.html',
       'sw*.js',
       'assets/Gallery*',
