@@ -52,6 +52,7 @@ test('the list cuts the pieces of all its estimates from the same bars, and name
     .getByRole('link', { name: /^Materials list/ })
     .first()
     .click()
+  await page.waitForURL('**/list')
   await page.locator('[data-cut=steel] [data-stock]').waitFor()
   expect(await page.locator('[data-cut=steel] [data-stock]').textContent()).toBe('6')
   expect(await page.locator('[data-pattern]').textContent()).toMatch(

@@ -49,7 +49,8 @@ afterEach(async () => {
 /** The text that the dev server sends for a file now, without the times at which its imports changed. */
 async function served(path: string): Promise<string> {
   const text = await (await fetch(`${baseURL}/${path}`)).text()
-  return text.replaceAll(/[?&]t=\d+/g, '').replace(/\/\/# sourceMappingURL=.*/s, '')
+  const untimed = text.replaceAll(/\?t=\d+&/g, '?').replaceAll(/[?&]t=\d+/g, '')
+  return untimed.replace(/\/\/# sourceMappingURL=.*/s, '')
 }
 
 /**

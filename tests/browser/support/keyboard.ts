@@ -21,7 +21,7 @@ export function focused(page: Page): Promise<string> {
 /** Presses Tab until something has the focus; answers the stops on the way, itself the last. */
 export async function tabTo(page: Page, name: string): Promise<string[]> {
   const stops: string[] = []
-  while (stops.at(-1) !== name && stops.length < 40) {
+  while (stops.at(-1) !== name && stops.length < 80) {
     await page.keyboard.press('Tab')
     stops.push(await focused(page))
   }
