@@ -10,9 +10,9 @@ const GROUPED_NUMBER = /^[+-]?\d{1,3}(,\d{3})*(\.\d+)?$/
 
 /**
  * A spreadsheet reads a cell that begins so as a formula, also in the wide forms of East Asian fonts. One that
- * begins with the apostrophe against that gets another, so that a reader may take one off.
+ * begins with apostrophes against that gets another, so that a reader may take one off.
  */
-const FORMULA_START = /^\s*'?[=+\-@＝＋－＠]/
+const FORMULA_START = /^\s*'*[=+\-@＝＋－＠]/
 
 /** Writes a table for Excel and Google Sheets. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

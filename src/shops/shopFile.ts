@@ -15,7 +15,7 @@ import { MOST_CHARACTERS } from './shopLink.ts'
 const ROW = String.raw`(?:name|place|phone|date|shop-[^",;\t]+)`
 
 /** As src/export/csv.ts keeps a spreadsheet from reading a formula. */
-const QUOTED = /^'(?='?[=+\-@＝＋－＠])/
+const QUOTED = /^'(?='*[=+\-@＝＋－＠])/
 
 /** What a file has for the form, by the names of its inputs. */
 export interface ReadShopFile {

@@ -49,7 +49,7 @@ function block(typed: Typed): Amounts {
   const own = ['ownLength', 'ownHeight', 'ownWidth'].map((name) =>
     times(read(typed, name), ratio(10)),
   )
-  const known = BLOCKS[typed.blockType ?? '']?.map((tenths) => ratio(tenths))
+  const known = BLOCKS.get(typed.blockType ?? '')?.map((tenths) => ratio(tenths))
   const [length, height, width] = (known ?? own).map((tenths) => over(tenths, ratio(10_000)))
   if (!length || !height || !width) throw new Error('A block has three sides')
   const gap = over(read(typed, 'mortarGap', 10), ratio(1000))

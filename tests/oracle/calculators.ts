@@ -41,22 +41,22 @@ function concrete(typed: Typed): Shown {
 }
 
 /** Length, height and width in tenths of a millimetre. */
-export const BLOCKS: Record<string, [length: number, height: number, width: number]> = {
-  '6-inch-hollow': [4500, 2250, 1500],
-  '9-inch-hollow': [4500, 2250, 2250],
-  'standard-brick': [2250, 750, 1125],
-  'machine-cut-stone-200': [4000, 2000, 2000],
-  'machine-cut-stone-150': [4000, 2000, 1500],
-  'machine-cut-stone-100': [4000, 2000, 1000],
-  'hollow-390-190': [3900, 1900, 1900],
-  'hollow-390-140': [3900, 1900, 1400],
-}
+export const BLOCKS = new Map<string, [length: number, height: number, width: number]>([
+  ['6-inch-hollow', [4500, 2250, 1500]],
+  ['9-inch-hollow', [4500, 2250, 2250]],
+  ['standard-brick', [2250, 750, 1125]],
+  ['machine-cut-stone-200', [4000, 2000, 2000]],
+  ['machine-cut-stone-150', [4000, 2000, 1500]],
+  ['machine-cut-stone-100', [4000, 2000, 1000]],
+  ['hollow-390-190', [3900, 1900, 1900]],
+  ['hollow-390-140', [3900, 1900, 1400]],
+])
 
 /** The face of a block; none where one of a person's own has a side that is not above zero. */
 function sidesOf(typed: Typed): Ratio[] {
   if (typed.blockType === 'other')
     return positives(typed, ['ownLength', 'ownHeight', 'ownWidth']) ?? []
-  return (BLOCKS[typed.blockType ?? ''] ?? []).map((tenths) => ratio(tenths, 10))
+  return (BLOCKS.get(typed.blockType ?? '') ?? []).map((tenths) => ratio(tenths, 10))
 }
 
 function block(typed: Typed): Shown {

@@ -48,22 +48,22 @@ function gatesOf(typed: Typed): { wide: Ratio; count: Ratio } | undefined {
 }
 
 /** Length, height and width in tenths of a millimetre, and the joint in millimetres that one is laid with. */
-const BLOCKS: Record<string, [number, number, number, number]> = {
-  '6-inch-hollow': [4500, 2250, 1500, 0],
-  '9-inch-hollow': [4500, 2250, 2250, 0],
-  'standard-brick': [2250, 750, 1125, 0],
-  'machine-cut-stone-200': [4000, 2000, 2000, 20],
-  'machine-cut-stone-150': [4000, 2000, 1500, 20],
-  'machine-cut-stone-100': [4000, 2000, 1000, 20],
-  'hollow-390-190': [3900, 1900, 1900, 10],
-  'hollow-390-140': [3900, 1900, 1400, 10],
-}
+const BLOCKS = new Map<string, [number, number, number, number]>([
+  ['6-inch-hollow', [4500, 2250, 1500, 0]],
+  ['9-inch-hollow', [4500, 2250, 2250, 0]],
+  ['standard-brick', [2250, 750, 1125, 0]],
+  ['machine-cut-stone-200', [4000, 2000, 2000, 20]],
+  ['machine-cut-stone-150', [4000, 2000, 1500, 20]],
+  ['machine-cut-stone-100', [4000, 2000, 1000, 20]],
+  ['hollow-390-190', [3900, 1900, 1900, 10]],
+  ['hollow-390-140', [3900, 1900, 1400, 10]],
+])
 const NOMINAL = ['6-inch-hollow', '9-inch-hollow', 'standard-brick']
 
-const widthOf = (type: string) => ratio(BLOCKS[type]?.[2] ?? 0, 10_000)
+const widthOf = (type: string) => ratio(BLOCKS.get(type)?.[2] ?? 0, 10_000)
 const asLaid = (type: string) => ({
   type,
-  joint: ratio(BLOCKS[type]?.[3] ?? 0),
+  joint: ratio(BLOCKS.get(type)?.[3] ?? 0),
   wastage: ratio(5),
 })
 
@@ -74,7 +74,7 @@ function walling(
   { type, joint, wastage }: { type: string; joint: Ratio; wastage: Ratio },
   typed: Typed,
 ): Amounts {
-  const [long = 1, high = 1] = BLOCKS[type] ?? []
+  const [long = 1, high = 1] = BLOCKS.get(type) ?? []
   const [length, height, gap] = [ratio(long, 10_000), ratio(high, 10_000), metresOf(joint)]
   const face = times(plus(length, gap), plus(height, gap))
   const inside = isZero(gap) && NOMINAL.includes(type) ? ratio(1, 100) : ratio(0)
@@ -130,7 +130,7 @@ const perimeter: Work = (typed) => {
   const gates = gatesOf(typed)
   const { blockType = '', mix = '' } = typed
   if (!length || !height || !wide || !deep || !strip || !spacing || !size) return null
-  if (!joint || !wastage || !gates || !BLOCKS[blockType]) return null
+  if (!joint || !wastage || !gates || !BLOCKS.has(blockType)) return null
   const run = minus(length, gates.wide)
   const masonry = minus(plus(height, deep), over(strip, ratio(100)))
   if (!isAboveZero(run) || !isAboveZero(masonry)) return null
@@ -247,7 +247,8 @@ const septic: Work = (typed) => {
   const [depth, free, slabs, soakage, flow] = positives(typed, names) ?? []
   const people = wholeFrom(typed.people, 1)
   const { blockType = '' } = typed
-  if (!depth || !free || !slabs || !soakage || !flow || !people || !BLOCKS[blockType]) return null
+  if (!depth || !free || !slabs || !soakage || !flow || !people || !BLOCKS.has(blockType))
+    return null
   const needed = plus(times(people, ratio(180)), ratio(2000))
   const capacity = isLess(needed, ratio(2700)) ? ratio(2700) : needed
   const liquid = over(capacity, THOUSAND)
@@ -304,7 +305,7 @@ const latrine: Work = (typed) => {
   const users = wholeFrom(typed.users, 1)
   const { blockType = '' } = typed
   if (!years || !length || !width || !perYear || !free || !slab || !collar) return null
-  if (!users || !BLOCKS[blockType]) return null
+  if (!users || !BLOCKS.has(blockType)) return null
   const volume = times(times(users, years), perYear)
   const pit = times(length, width)
   const depth = plus(over(volume, pit), free)

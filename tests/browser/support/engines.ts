@@ -54,7 +54,8 @@ async function openPage(browser: Browser): Promise<Driver> {
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => {
-    if (!isOfAPageThatIsLeft(String(error))) errors.push(String(error))
+    if (!OF_A_PAGE_THAT_IS_LEFT.some((harmless) => String(error).includes(harmless)))
+      errors.push(String(error))
   })
   await page.setViewport({ width: 360, height: 640 })
   return {
@@ -68,12 +69,14 @@ async function openPage(browser: Browser): Promise<Driver> {
   }
 }
 
-/** Firefox reports so what a page was still fetching when somebody left it or loaded it again. */
-function isOfAPageThatIsLeft(error: string): boolean {
-  return error.includes(
-    'A ServiceWorker intercepted the request and encountered an unexpected error',
-  )
-}
+/**
+ * What Firefox reports of a page that somebody left: what it was still fetching, and a fade between two pages
+ * that the router cuts short, since the next page came first.
+ */
+const OF_A_PAGE_THAT_IS_LEFT = [
+  'A ServiceWorker intercepted the request and encountered an unexpected error',
+  'AbortError: Skipped ViewTransition due to skipTransition() call',
+]
 
 /** A build for servers, as a file of a package; it needs the puppeteer of its own days. */
 function launchOldest(): Promise<Browser> {
