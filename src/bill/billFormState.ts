@@ -54,20 +54,25 @@ const OF_ONE_PACK: readonly LineInput[] = ['price', 'quoted']
 function lineTexts(texts: FormValues, key: string, of?: Sold): LineFormValues {
   const line = lineFormValues(texts, key)
   const ofPack = lineFormValues(texts, inPack(key, line.pack, of))
+  const pack = line.pack ?? of?.packAtFirst
+  const sold = pack === of?.material.packs[0].id ? undefined : pack
   // Of what comes in sizes that nobody can list, a shop has one price for all.
   const shop =
-    texts[SHOP_NAME + inPack(key, line.pack, of)] ??
-    (of && texts[SHOP_NAME + inPack(of.material.id, line.pack, of)])
+    texts[SHOP_NAME + inPack(key, sold)] ?? (of && texts[SHOP_NAME + inPack(of.material.id, sold)])
   return { ...line, price: ofPack.price, quoted: ofPack.quoted, shop }
 }
 
 /** How the material of a line is sold, and in which pack until somebody chooses one. */
 type Sold = Pick<Amount, 'material' | 'packAtFirst'>
 
-/** A line's key with the pack that a text is of, unless that is the material's first. */
+/**
+ * A line's key with the pack that a text is of, unless that goes without saying: it is the material's first,
+ * and no choice has led to another.
+ */
 function inPack(key: string, chosen: string | undefined, of?: Sold): string {
   const pack = chosen ?? of?.packAtFirst
-  return pack === undefined || pack === of?.material.packs[0].id ? key : `${key}@${pack}`
+  const isPlain = pack === undefined || (!of?.packAtFirst && pack === of?.material.packs[0].id)
+  return isPlain ? key : `${key}@${pack}`
 }
 
 /** The key of the line that a stored text belongs to, whatever the pack. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
 import {
   applyLinkedPrices,
   changeLine,
@@ -8,6 +9,7 @@ import {
   takeLinkedPrices,
 } from '../../src/bill/billFormState.ts'
 import { get, getAll, setAll } from '../../src/state/store.ts'
+import { calculatorAt, estimateOf } from '../export/support.ts'
 
 const PAGE = 'concrete-mix-calculator'
 
@@ -42,6 +44,21 @@ test('a link brings the price of its own pack, and leaves those of others', () =
   expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
   changeLine(PAGE, 'pack', 'sand', '')
   expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ price: '2500' })
+})
+
+test('a link’s price for the first pack stays with it where a choice has led to another', () => {
+  const concrete = calculatorAt(PAGE)
+  const { amounts } = amountsOf(concrete, estimateOf(concrete, { area: '20', thickness: '10' }))
+  const sand = amounts.find(({ material }) => material.id === 'sand')
+  if (!sand) throw new Error('Concrete has no sand')
+  const sold = { ...sand, packAtFirst: 'lorry-7' }
+  applyLinkedPrices(PAGE, { 'pack-sand': 'tonne', 'price-sand': '2500' })
+  expect(getBillFormState(PAGE).textsOf('sand', sold)).toEqual({ pack: 'tonne', price: '2500' })
+  changeLine(PAGE, 'price', 'sand', '2600', sold)
+  expect(getBillFormState(PAGE).textsOf('sand', sold)).toEqual({ pack: 'tonne', price: '2600' })
+  changeLine(PAGE, 'pack', 'sand', '', sold)
+  changeLine(PAGE, 'price', 'sand', '17000', sold)
+  expect(getBillFormState(PAGE).textsOf('sand', sold)).toEqual({ price: '17000' })
 })
 
 test('a link’s prices come at once where they replace nothing, and are handed back where they would', () => {

@@ -1,15 +1,18 @@
-import { lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react'
 import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import type { Calculator, ImportGuidance } from '../../../schemas/definition/compiled.ts'
 import { loadModule } from '../../runtime/loadModule.ts'
 import { PartBoundary } from '../../ui/lazy/LazyPart.tsx'
 
-interface LaterGuideProps {
+interface GuideProps {
   calculator: Calculator
-  /** Stays the same function. */
-  importGuidance: ImportGuidance
   /** The entries of all calculators. */
   catalog: readonly CatalogEntry[]
+}
+
+interface LaterGuideProps extends GuideProps {
+  /** Stays the same function. */
+  importGuidance: ImportGuidance
 }
 
 /**
@@ -18,7 +21,12 @@ interface LaterGuideProps {
  */
 export const LaterGuide = memo(function LaterGuide(props: LaterGuideProps) {
   const { calculator, importGuidance, catalog } = props
-  const Guide = guideOf(importGuidance)
+  const isDrawn = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const Guide = guideOf(importGuidance, isDrawn)
   return (
     <PartBoundary>
       <Suspense>
@@ -28,24 +36,38 @@ export const LaterGuide = memo(function LaterGuide(props: LaterGuideProps) {
   )
 })
 
+const subscribeToNothing = () => () => undefined
+
 /** By what imports them: a page that Back returns to has its whole height at once. */
 const guides = new WeakMap<ImportGuidance, ReturnType<typeof lazyGuide>>()
 
-function guideOf(importGuidance: ImportGuidance) {
-  const known = guides.get(importGuidance) ?? lazyGuide(importGuidance)
+function guideOf(importGuidance: ImportGuidance, isDrawn: boolean) {
+  const known = guides.get(importGuidance) ?? lazyGuide(importGuidance, isDrawn)
   guides.set(importGuidance, known)
   return known
 }
 
-function lazyGuide(importGuidance: ImportGuidance) {
-  return lazy(async () => {
-    const [{ Guide }, { default: guidance }] = await Promise.all([
-      loadModule(() => import('./Guide.tsx')),
-      loadModule(importGuidance),
-    ])
-    const component = ({ calculator, catalog }: Omit<LaterGuideProps, 'importGuidance'>) => (
-      <Guide calculator={{ ...calculator, ...guidance }} catalog={catalog} />
-    )
-    return { default: component }
+/**
+ * @param isDrawn the build has drawn the guide into this document: it stays as it is if its code cannot be
+ *   had, and the next visit of the page asks anew.
+ */
+function lazyGuide(importGuidance: ImportGuidance, isDrawn: boolean) {
+  return lazy<ComponentType<GuideProps>>(async () => {
+    try {
+      const [{ Guide }, { default: guidance }] = await Promise.all([
+        loadModule(() => import('./Guide.tsx')),
+        loadModule(importGuidance),
+      ])
+      return {
+        default: ({ calculator, catalog }) => (
+          <Guide calculator={{ ...calculator, ...guidance }} catalog={catalog} />
+        ),
+      }
+    } catch (error) {
+      if (!isDrawn) throw error
+      console.error(error)
+      guides.delete(importGuidance)
+      return new Promise(() => undefined)
+    }
   })
 }
