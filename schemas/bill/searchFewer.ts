@@ -54,6 +54,7 @@ export function searchFewer(
     failed.add(state)
     return undefined
   }
-  if (!Number.isSafeInteger(spare)) steps.left = 0
+  // Beyond that a sum of lengths is rounded, and proves nothing.
+  if (!Number.isSafeInteger(most * stock)) steps.left = 0
   return spare < 0 ? undefined : visit(spare)
 }
