@@ -48,7 +48,7 @@ export default defineTranslation({
     'Urefu ni ule wa kukata: chuma kilichokunjwa ni kifupi kidogo kuliko jumla ya pande zake, na urefu wa schedule umehesabu hilo.',
   'assumptions.2':
     'Uzito wa kawaida (nominal): vyuma vya kiwandani vinaweza kutofautiana kwa asilimia chache.',
-  'assumptions.3': 'Hatujahesabu: spacers, chairs, na ziada (wastage).',
+  'assumptions.3': 'Hatujahesabu: spacers, chairs, na vyuma vilivyoharibika.',
   'sources.0.title': 'Maumbo ya vyuma kwa BS 8666',
   'sources.0.about':
     'Urefu wa kukata wa kila umbo kwenye schedule, ukipimwa kufuata katikati ya chuma.',

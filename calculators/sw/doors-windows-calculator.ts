@@ -63,6 +63,6 @@ export default defineTranslation({
   'faqs.1.question': 'Lintel ina urefu gani?',
   'faqs.1.answer':
     'Upana wa mlango au dirisha, na 20 cm zaidi kila upande (kadirio). Nyumba hiyo huchukua {twoBedrooms.lintels} m.',
-  'faqs.2.question': 'Nitoe wapi milango kwenye ukuta?',
+  'faqs.2.question': 'Eneo la milango hutolewa wapi kwenye hesabu ya ukuta?',
   'faqs.2.answer': 'Kwenye kurasa za mawe na plasta, ambazo huuliza mistari hiyo hiyo.',
 })

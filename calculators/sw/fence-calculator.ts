@@ -61,7 +61,7 @@ export default defineTranslation({
   'examples.farm.name':
     'Eka moja ya 63.6 m × 63.6 m kwa mistari mitano ya barbed wire, posts za mbao kila 2.5 m, geti la 3.6 m',
   'assumptions.0':
-    'Fence inazunguka ploti au ina ncha mbili; ardhi iko sawa. Posts zimehesabiwa kwa mstari mmoja: upande ambao umbali haugawanyi sawasawa huenda ukachukua moja zaidi. Shimo ni la 30 × 30 × 60 cm na hujazwa konkriti; nafasi ya post yenyewe ni ziada.',
+    'Fence inazunguka ploti au ina ncha mbili; ardhi iko level. Posts zimehesabiwa kwa mstari mmoja: upande ambao umbali haugawanyi sawasawa huenda ukachukua moja zaidi. Shimo ni la 30 × 30 × 60 cm na hujazwa konkriti; nafasi ya post yenyewe ni ziada.',
   'assumptions.1':
     'Struts ni posts za aina hiyo hiyo zilizoinamishwa, kila moja kwenye shimo lake.',
   'assumptions.2':
@@ -69,7 +69,7 @@ export default defineTranslation({
   'guide.heading': 'Jinsi ya kupiga hesabu ya fence ya waya',
   'guide.steps.0': 'Pima mzunguko wa ploti, na uongeze mstari kwa kila saizi ya geti.',
   'guide.steps.1':
-    'Chagua waya na posts, weka umbali wake, kona na mistari, kisha bonyeza Piga hesabu.',
+    'Chagua waya na posts, weka umbali kati ya posts, kona na mistari ya waya, kisha bonyeza Piga hesabu.',
   'guide.steps.2': 'Soma urefu wa roll ya chain link kwenye label yake kabla ya kuagiza.',
   'faqs.0.question': 'Eka moja inachukua posts ngapi?',
   'faqs.0.answer':

@@ -13,7 +13,7 @@ export default defineTranslation({
   'fields.doors.label': 'Upana wa milango yote',
   'fields.doors.hint': 'Hapo hakuna skirting. 0 kama hakuna mlango.',
   'fields.screed.label': 'Unene wa screed',
-  'fields.screed.hint': '25 hadi 50 mm (kadirio). 0 kama slab imelainishwa yenyewe.',
+  'fields.screed.hint': '25 hadi 50 mm (kadirio). 0 kama slab yenyewe imelainishwa.',
   'fields.mix.label': 'Ratio ya screed',
   'fields.mix.hint': 'Simiti : mchanga.',
   'fields.tileLength.label': 'Urefu wa tile',
@@ -39,8 +39,7 @@ export default defineTranslation({
   'constants.groutWeight.assumption':
     'Unga unaoingia kwenye lita moja ya joint; watengenezaji husema 1.5 hadi 1.8 kg.',
   'constants.thinnest.label': 'screed nyembamba zaidi',
-  'constants.thinnest.assumption':
-    'Simiti na mchanga vikiwa vyembamba kuliko hapo, screed hubanduka na kupasuka.',
+  'constants.thinnest.assumption': 'Screed nyembamba kuliko hapo hubanduka na kupasuka.',
   'formulas.more.label': 'Pamoja na ziada',
   'formulas.screedVolume.label': 'Screed mbichi',
   'formulas.dryVolume.label': 'Simiti na mchanga visivyoshindiliwa',
@@ -62,7 +61,7 @@ export default defineTranslation({
   'results.6.label': 'Skirting',
   'results.7.label': 'Tiles za skirting',
   'warnings.0.text':
-    'Screed ya {screed} mm hubanduka: weka 25 mm au zaidi, au lainisha slab yenyewe na uweke 0.',
+    'Screed ya {screed} mm hubanduka: piga 25 mm au zaidi, au lainisha slab yenyewe na uweke 0.',
   'materials.4.variant': '{tileLength} × {tileWidth} cm',
   empty: 'Weka vipimo vya chumba ili uone majibu.',
   tip: 'Tiles zilizo hapa chini ni za skirting tu: ongeza za sakafu kutoka ukurasa wa tiles. Lowesha slab na uipake simiti ya maji (slurry) kabla ya screed, na uloweshe screed kwa wiki moja (kadirio).',
@@ -74,7 +73,7 @@ export default defineTranslation({
   'picture.0.layers.2.label': 'slab',
   'examples.sittingRoom.name': 'Sebule ya 4.8 m × 4.2 m, mlango wa 0.9 m, tiles za 60 × 60 cm',
   'examples.bathroom.name':
-    'Bafu ya 2.4 m × 1.5 m, mlango wa 0.7 m, tiles za 30 × 30 cm, screed ya 40 mm kwa 1:3',
+    'Bafu la 2.4 m × 1.5 m, mlango wa 0.7 m, tiles za 30 × 30 cm, screed ya 40 mm kwa 1:3',
   'assumptions.0':
     'Chumba kimoja cha mstatili (rectangle). Screed ya 32 mm kwa 1:4 na skirting ya 10 cm ni za kawaida (kadirio). Adhesive na grout ni za sakafu tu: skirting huongeza kiasi cha eneo lake.',
   'assumptions.1':
@@ -91,7 +90,7 @@ export default defineTranslation({
     '{sittingRoom.area} m² zenye {sittingRoom.screed} mm za 1:4 huchukua mifuko {sittingRoom.cementBags} na {sittingRoom.sand} m³ za mchanga, pamoja na ziada ya {sittingRoom.wastage}%.',
   'faqs.1.question': 'Ninunue mifuko mingapi ya adhesive?',
   'faqs.1.answer':
-    'Chumba hicho huchukua {sittingRoom.adhesive} kg kwa {sittingRoom.spread} kg kila mita mraba; orodha ina mifuko mizima. Mfuko unasema unaenda umbali gani.',
+    'Chumba hicho huchukua {sittingRoom.adhesive} kg kwa {sittingRoom.spread} kg kila mita mraba; orodha ina mifuko mizima. Mfuko unasema unatosha mita mraba ngapi.',
   'faqs.2.question': 'Naweza kuweka tiles kwa simiti badala ya adhesive?',
   'faqs.2.answer':
     'Kwenye screed mbichi mafundi wengi huweka tiles kwa simiti ya maji. Porcelain hainyonyi maji na hubanduka: tumia adhesive.',

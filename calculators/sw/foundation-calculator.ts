@@ -27,7 +27,7 @@ export default defineTranslation({
   'results.4.label': 'Mchanga',
   'results.5.label': 'Kokoto (ballast)',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Kabla ya kumwaga, injinia au inspekta wa kaunti aangalie mtaro: uwe mgumu, level, safi na bila maji. Mtaro uliochimbwa kina kupita kiasi usiujaze kamwe kwa udongo uliolegea; ujaze kwa konkriti. Zuia kuta za mtaro wenye kina cha zaidi ya 1.2 m, na za mtaro wowote kwenye udongo legevu, zisiporomoke (kadirio). Mwagia konkriti maji kwa siku saba.',
+  tip: 'Kabla ya kumwaga, injinia au inspekta wa kaunti aangalie mtaro: uwe mgumu, level, safi na bila maji. Mtaro uliochimbwa kina kupita kiasi usiujaze kamwe kwa udongo uliolegea; ujaze kwa konkriti. Zuia kuta za mtaro wenye kina cha zaidi ya 1.2 m, na za mtaro wowote kwenye udongo usioshikana, zisiporomoke (kadirio). Mwagia konkriti maji kwa siku saba.',
   'picture.0.alt':
     'Mtaro umekatwa kuonyesha ndani: upana {trenchWidth}, kina {trenchDepth}, na konkriti ya {thickness} ndani yake, chini{toScale}',
   'picture.0.layers.0.label': 'ukuta {heightAbove}',

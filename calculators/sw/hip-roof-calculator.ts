@@ -22,7 +22,7 @@ export default defineTranslation({
   'fields.coverWidth.label': 'Upana wa bati unaofunika',
   'fields.coverWidth.hint': 'Bila lap ya kando. Box profile ni tofauti: uliza.',
   'fields.cutting.label': 'Ziada ya kukata',
-  'fields.cutting.hint': 'Mabati hukatwa kwa mshazari kwenye hips.',
+  'fields.cutting.hint': 'Mabati hukatwa kwa diagonal kwenye hips.',
   'constants.none.label': 'bila kimo na pitch',
   'constants.none.assumption': 'Hakuna paa.',
   'constants.spare.label': 'ziada ya kulinganisha ncha na ya gutter',
@@ -71,7 +71,7 @@ export default defineTranslation({
   'assumptions.1':
     'Pande mbili ndefu zimehesabiwa kana kwamba ni nzima; pembetatu zinazokatwa hufunika ncha, pamoja na ziada ya kukata.',
   'assumptions.2':
-    'Hatujahesabu: mbao, fascia, mabati ya valley, brackets na bomba za gutters, na mabati ya ziada kwa yatakayoharibika.',
+    'Hatujahesabu: mbao, fascia, mabati ya valley, gutter brackets, downpipes, na mabati ya ziada kwa yatakayoharibika.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mabati ya paa la pande nne',
   'guide.steps.0': 'Chukua urefu na span kwenye ramani, nje ya kuta, na kimo cha paa au pitch.',
   'guide.steps.1': 'Weka eaves na upana unaofunika wa bati lako, kisha bonyeza Piga hesabu.',

@@ -27,7 +27,7 @@ export default defineTranslation({
   'fields.insideType.labels.height': 'kimo cha block ya ndani',
   'fields.insideType.labels.width': 'upana wa block ya ndani',
   'fields.insideType.labels.joint': 'joint iliyo ndani ya saizi yake',
-  'fields.insideType.labels.roughJoint': 'joint ndogo zaidi ya mawe hayo',
+  'fields.insideType.labels.roughJoint': 'joint ndogo zaidi ya mawe ya ndani yasiyo laini',
   'fields.insideType.labels.run': 'urefu wa jiwe la ndani kwa running feet',
   'fields.insideType.assumption': 'Saizi zile zile za kuta za nje.',
   'fields.windows.label': 'Madirisha',
@@ -83,7 +83,7 @@ export default defineTranslation({
   'fields.joint.label': 'Joint ya mota ya kuta zote',
   'fields.joint.usual.of': 'joint ya mota',
   'fields.blinding.label': 'Blinding',
-  'fields.blinding.hint': 'Murram au vumbi juu ya hardcore; 0 kama hakuna.',
+  'fields.blinding.hint': 'Murram au vumbi la quarry juu ya hardcore; 0 kama hakuna.',
   'fields.topsoil.label': 'Udongo wa juu unaoondolewa',
   'fields.topsoil.hint': 'Mahali pake hujazwa.',
   'fields.ringBeam.label': 'Ring beam',
@@ -119,8 +119,8 @@ export default defineTranslation({
   'fields.plaster.usual.of': 'unene wa plasta',
   'fields.people.label': 'Watu wa septic tank',
   'fields.people.hint': '0 kama hakuna tank.',
-  'fields.site.label': 'Kusafisha ploti na kupima nyumba',
-  'fields.plumbing.label': 'Plumbing na vyombo vya bafu',
+  'fields.site.label': 'Kusafisha ploti na setting out',
+  'fields.plumbing.label': 'Plumbing na sanitary ware (choo, sinki)',
   'fields.electricity.label': 'Stima',
   'fields.joinery.label': 'Kabati za jikoni na wardrobes',
   'fields.transport.label': 'Usafiri',
@@ -163,7 +163,7 @@ export default defineTranslation({
   'formulas.floorInNoRoom.errorMessage':
     'Vyumba vina sakafu kubwa kuliko iliyo kati ya kuta za nyumba',
   'formulas.ceilingStrip.label': 'Urefu wa dari kwa ukanda mmoja',
-  'formulas.floorAbout.label': 'Sakafu kama hii',
+  'formulas.floorAbout.label': 'Eneo la sakafu (kama)',
   'formulas.missingFloor.label': 'Sakafu ambayo vyumba vinakosa',
   'formulas.smallestRoom.label': 'Eneo la chumba kidogo zaidi',
   'formulas.narrowestRoom.label': 'Upana wa chumba chembamba zaidi',
@@ -179,10 +179,10 @@ export default defineTranslation({
   'warnings.0.text':
     'Vyumba vyako ni {roomsArea} kati ya karibu {floorAbout} m²: je, corridor au bafu limesahaulika?',
   'warnings.1.text':
-    'Chumba chako kidogo zaidi kina {smallestRoom} m², na chembamba zaidi kina upana wa {narrowestRoom} m: chumba cha kuishi kina angalau 7 m² na 2.1 m kwa building code. Bafu linaweza kuwa dogo zaidi.',
+    'Chumba chako kidogo zaidi kina {smallestRoom} m², na chembamba zaidi kina upana wa {narrowestRoom} m: chumba cha kukaa au kulala kina angalau 7 m² na upana wa 2.1 m kwa building code. Bafu linaweza kuwa dogo zaidi.',
   'warnings.2.text':
     'Sakafu inahitaji kujazwa {fill} mm. Ikizidi 600 mm, muulize injinia kuhusu sakafu na kuta zake.',
-  'warnings.3.text': 'Paa linavuka {spannedSide} m. Ikizidi 9 m, trusses zake zinahitaji injinia.',
+  'warnings.3.text': 'Paa linavuka {spannedSide} m. Likizidi 9 m, trusses zake zinahitaji injinia.',
   'estimates.0.name': 'Msingi',
   'estimates.0.stage': 'Msingi',
   'estimates.1.name': 'Kuta za msingi',
@@ -230,7 +230,7 @@ export default defineTranslation({
   'estimates.22.name': 'Septic tank',
   'estimates.22.stage': 'Nje ya nyumba',
   'materials.0.stage': 'Msingi',
-  'constants.together.label': 'kuta zenye upana wa zote pamoja',
+  'constants.together.label': 'kuta zenye urefu wa zote pamoja',
   'constants.together.assumption': 'Kuta za vyumba vyote zinahesabiwa kama ukuta mmoja mrefu.',
   'constants.oneMetre.label': 'upana wa dari ambao ni mita moja',
   'constants.oneMetre.assumption': 'Dari zote zinahesabiwa kama ukanda mmoja mrefu.',
@@ -241,17 +241,19 @@ export default defineTranslation({
   'constants.noBlinding.assumption': 'Hardcore hulala moja kwa moja juu ya kujaza.',
   'constants.mostInNoRoom.label': 'sehemu ya sakafu inayoweza kuwa nje ya vyumba',
   'constants.mostInNoRoom.assumption': 'Ukiacha kuta, sakafu yote ni chumba, corridor au bafu.',
-  'constants.leastArea.label': 'eneo dogo zaidi la chumba cha kuishi',
-  'constants.leastArea.source': 'Building code ya Kenya, kuhusu vyumba vya kuishi.',
-  'constants.leastSide.label': 'upana mdogo zaidi wa chumba cha kuishi',
-  'constants.leastSide.source': 'Building code ya Kenya, kuhusu vyumba vya kuishi.',
+  'constants.leastArea.label': 'eneo dogo zaidi la chumba cha kukaa au kulala',
+  'constants.leastArea.source':
+    'Building code ya Kenya, kuhusu vyumba vya kukaa au kulala (habitable rooms).',
+  'constants.leastSide.label': 'upana mdogo zaidi wa chumba cha kukaa au kulala',
+  'constants.leastSide.source':
+    'Building code ya Kenya, kuhusu vyumba vya kukaa au kulala (habitable rooms).',
   'constants.deepestFill.label': 'kujaza kwa kina zaidi chini ya sakafu',
   'constants.deepestFill.assumption':
-    'Kujaza kwa kina zaidi hushuka, na kuta zake zinahitaji injinia.',
+    'Kujaza kwa kina zaidi ya hapo hushuka, na kuta zake zinahitaji injinia.',
   'constants.widestSpan.label': 'upana mkubwa zaidi wa paa la kawaida',
   'constants.widestSpan.assumption': 'Trusses pana zaidi zinahitaji injinia.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Bill inahesabu vile nyumba imejengwa. Ramani na ada, plumbing, stima na vilivyo nje ya nyumba unaviwekea bei mwenyewe chini yake; fenicha haimo.',
+  tip: 'Bill inahesabu vitu vya kujengea nyumba. Ramani na ada, plumbing, stima na vilivyo nje ya nyumba unaviwekea bei mwenyewe chini yake; fenicha haimo.',
   'picture.0.alt':
     'Nyumba ikionekana kutoka juu, urefu {length} na upana {width}, na kuta zake za nje{toScale}',
   'picture.0.caption': 'eneo la nyumba {footprint}',
@@ -276,7 +278,7 @@ export default defineTranslation({
   'assumptions.0':
     'Nyumba ya floor moja yenye ramani ya mstatili (rectangle). Paa la gable huvuka upana; ridge ya paa la pande nne hufuata upande mrefu, na mbao za paa hilo hatujazihesabu.',
   'assumptions.1':
-    'Kuta za nje hupimwa katikati ya unene wake: mzunguko wa nyumba, ukitoa unene wa ukuta mara nne. Msingi hupita chini ya kuta zote, za nje na za ndani. Kuta za ndani usipoziweka hutoka kwa vyumba: nusu ya kuta zote zake ambazo si za kuzunguka nyumba.',
+    'Kuta za nje hupimwa katikati ya unene wake: mzunguko wa nyumba, ukitoa unene wa ukuta mara nne. Msingi hupita chini ya kuta zote, za nje na za ndani. Kuta za ndani usipoziweka hutoka kwa vyumba: nusu ya kuta zake zote ambazo si za kuzunguka nyumba.',
   'assumptions.2':
     'Konkriti ya sakafu hufika chini ya kuta, upana wote wa nyumba; hardcore yake hukaa kati ya kuta. Kujaza ni kile ambacho slab, blinding na hardcore zinaacha kwenye plinth na udongo wa juu unaoondolewa.',
   'assumptions.3':
@@ -284,9 +286,9 @@ export default defineTranslation({
   'assumptions.4':
     'Milango ya ndani huacha nafasi kwenye plasta pande zake zote mbili; rangi huhesabiwa kana kwamba hakuna milango na madirisha. Plasta ni mpya, na hupakwa undercoat.',
   'assumptions.5':
-    'Kile ambacho fomu haikiulizi hutumia kiwango cha kawaida cha ukurasa wake wa hesabu: vipimo vya kuchanganya, ziada, joints, overhangs.',
+    'Kwa kile ambacho fomu haikiulizi, hutumika kiwango cha kawaida cha ukurasa wake wa hesabu: vipimo vya kuchanganya, ziada, joints, overhangs.',
   'assumptions.6':
-    'Kwenye bill bila kiasi, uwekee bei mwenyewe: kusafisha ploti, plumbing, stima, kabati za jikoni na wardrobes, usafiri, permits, contingency. Haimo: ramani, fenicha, fence, paving, matanki ya maji.',
+    'Viko kwenye bill bila kiasi, uviwekee bei mwenyewe: kusafisha ploti, plumbing, stima, kabati za jikoni na wardrobes, usafiri, permits, contingency. Havimo: ramani, fenicha, fence, paving, matanki ya maji.',
   'sources.0.title': 'Kurasa za hesabu za tovuti hii',
   'sources.0.about': 'Kila makadirio yana ukurasa wake wa hesabu, unaotaja vyanzo vyake.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya nyumba nzima',
@@ -303,7 +305,7 @@ export default defineTranslation({
     'Nyumba ya {threeBedrooms.length} m × {threeBedrooms.width} m ina eneo la {threeBedrooms.footprint} m², kuta za nje za {threeBedrooms.outsideWalls} m na kuta za ndani za {threeBedrooms.insideLengthOfWalls} m.',
   'faqs.1.question': 'Nyumba yangu ina umbo la L. Nifanye nini?',
   'faqs.1.answer':
-    'Gawa ramani iwe vipande vya mstatili (rectangle), piga hesabu ya kila kipande peke yake, na uweke vyote kwenye orodha moja. Ukuta ulio mahali vipande viwili vinakutana umehesabiwa mara mbili: toa mawe na msingi wake mara moja.',
+    'Gawa ramani iwe vipande vya mstatili (rectangle), piga hesabu ya kila kipande peke yake, na uweke vyote kwenye orodha moja. Ukuta ulio mahali vipande viwili vinakutana umehesabiwa mara mbili: ondoa mawe na msingi wake kwenye kipande kimoja.',
   'faqs.2.question': 'Je, hii ni bill of quantities ya benki?',
   'faqs.2.answer':
     'Hapana: benki hutaka bill iliyotengenezwa na quantity surveyor, anayepima ramani. Hii inaonyesha kama bill hiyo inakaribiana na hesabu.',

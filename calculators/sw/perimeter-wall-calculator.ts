@@ -66,9 +66,9 @@ export default defineTranslation({
   'constants.cover.assumption': '30 mm kila upande.',
   'constants.hooks.label': 'hooks za ring',
   'constants.hooks.source': 'BS 8666, shape 51.',
-  'constants.highest.label': 'ukuta mrefu zaidi bila ramani',
+  'constants.highest.label': 'ukuta wenye kimo kikubwa zaidi bila ramani',
   'constants.highest.assumption':
-    'Upepo huangusha ukuta unaosimama peke yake; ulio mrefu zaidi huchorwa na injinia.',
+    'Upepo huangusha ukuta unaosimama peke yake; ukizidi kimo hicho huchorwa na injinia.',
   'formulas.run.label': 'Ukuta bila mageti',
   'formulas.run.errorMessage': 'Upana wa mageti ni sawa na urefu wa ukuta, au zaidi',
   'formulas.masonry.label': 'Kimo cha mawe',
@@ -94,13 +94,13 @@ export default defineTranslation({
   'results.4.label': 'Nguzo',
   'results.5.label': 'Konkriti ya nguzo',
   'warnings.1.text':
-    'Ukuta unaosimama peke yake wa zaidi ya 2.4 m unahitaji injinia: upepo huuangusha.',
+    'Ukuta unaosimama peke yake wenye kimo cha zaidi ya 2.4 m unahitaji injinia: upepo huuangusha.',
   'materials.3.variant': '10 mm',
   'materials.3.note':
     'Nguzo ni ndefu kuliko chuma cha 12 m: injinia ndiye anayesema vyuma viungwe wapi.',
   'materials.4.variant': '8 mm',
   empty: 'Weka urefu wa ukuta ili uone majibu.',
-  tip: 'Kwenye mteremko chimba na umwage strip kwa steps, kila step ikiwa level. Acha mashimo ya maji (weep holes) ambapo ardhi ya nyuma iko juu, na joint inayopita ukuta wote kila 30 m (kadirio). Usipande zaidi ya courses nne kwa siku.',
+  tip: 'Kwenye mteremko chimba na umwage strip kwa steps, kila step ikiwa level. Acha mashimo ya maji (weep holes) ambapo ardhi ya nyuma iko juu, na joint inayopita ukuta wote kila 30 m (kadirio). Usijenge zaidi ya courses nne kwa siku.',
   footnote: 'Omba kibali cha kaunti, na surveyor akuonyeshe beacons, kabla ya kuchimba.',
   'picture.0.alt': 'Sehemu ya ukuta kati ya nguzo mbili, {columnSpacing} kwa {height}{toScale}',
   'picture.0.caption': '{columns:column}, moja kila {columnSpacing}',
@@ -123,12 +123,12 @@ export default defineTranslation({
     'Pima mzunguko wa ploti kutoka beacon hadi beacon, na uongeze mstari kwa kila saizi ya geti.',
   'guide.steps.1': 'Weka jiwe, joint, mtaro na nguzo, kisha bonyeza Piga hesabu.',
   'guide.steps.2': 'Agiza mawe, na vingine kutoka kwenye orodha.',
-  'faqs.0.question': 'Ploti ya moja ya nane ya eka inachukua mawe mangapi?',
+  'faqs.0.question': 'Ploti ya sehemu moja ya nane ya eka inachukua mawe mangapi?',
   'faqs.0.answer':
     'Ploti ya 50 × 100 ft ina mzunguko wa {eighthAcre.length} m. Ikiwa na mageti mawili, kimo cha {eighthAcre.height} m juu ya ardhi na msingi chini yake, ni mawe {eighthAcre.stones} ya 6" (six by nine) na nguzo {eighthAcre.columns}.',
   'faqs.1.question': 'Kwa nini ukuta unahitaji nguzo?',
   'faqs.1.answer':
-    'Ukuta mrefu na mwembamba huangushwa na upepo. Nguzo kila {eighthAcre.columnSpacing} m, zilizomwagwa pamoja na mawe, huushikilia; kwenye geti hubeba bawaba; geti nzito hutaka nguzo za injinia.',
+    'Ukuta mrefu na mwembamba huangushwa na upepo. Nguzo kila {eighthAcre.columnSpacing} m, zilizomwagwa pamoja na mawe, huushikilia; kwenye geti hubeba bawaba; geti zito hutaka nguzo za injinia.',
   'faqs.2.question': 'Ukuta unaweza kuwa na kimo gani?',
   'faqs.2.answer':
     'Kaunti na majirani wako ndio wanaoamua; 2.1 m ni kawaida (kadirio). Zaidi ya 2.4 m (kadirio), injinia auchore.',

@@ -21,13 +21,12 @@ export default defineTranslation({
   'fields.slab.label': 'Unene wa slab',
   'fields.slab.usual.of': 'slab iliyo juu ya shimo',
   'fields.collar.label': 'Kina cha ukuta wa ndani',
-  'fields.collar.hint': 'Collar ya juu; kina chote kama udongo ni legevu.',
+  'fields.collar.hint': 'Collar ya juu; kina chote kama udongo haushikani.',
   'fields.blockType.label': 'Jiwe au block',
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
   'fields.extras.label': 'Hoop iron kwenye kuta',
-  'fields.extras.assumption':
-    'Kila baada ya safu moja ya mawe. Kuta zilizo ndani ya ardhi hazina DPC.',
+  'fields.extras.assumption': 'Kila baada ya course mbili. Kuta zilizo ndani ya ardhi hazina DPC.',
   'fields.blockType.labels.laid': 'joint ya kujengea',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
@@ -61,7 +60,7 @@ export default defineTranslation({
   'materials.2.variant': '10 mm',
   'materials.2.note': barsTooShort,
   empty: 'Weka idadi ya watu wanaokitumia ili uone majibu.',
-  tip: 'Kaa 30 m kutoka kisima chochote, na chini yake kwenye mteremko. Acha 2 m juu ya maji ya ardhini (makadirio); kwenye mwamba, au maji yakiwa karibu, jenga shimo juu ya ardhi. Shikilia pande kwa mbao unapochimba: udongo legevu hufukia watu.',
+  tip: 'Kaa 30 m kutoka kisima chochote, na chini yake kwenye mteremko. Acha 2 m juu ya maji ya ardhini (makadirio); kwenye mwamba, au maji yakiwa karibu, jenga shimo juu ya ardhi. Shikilia pande kwa mbao unapochimba: udongo usioshikana hufukia watu.',
   footnote: 'Uliza afisa wa afya ya umma kabla ya kuchimba: kaunti nyingine hazikubali mashimo.',
   'picture.0.alt':
     'Shimo limekatwa kuonyesha ndani, urefu {pitLength} na kina {depth}, ambapo {free} hubaki wazi{toScale}',
@@ -93,5 +92,5 @@ export default defineTranslation({
     '30 m au zaidi (kadirio), na chini yake kwenye mteremko. Maji ya ardhini yakiwa juu, usichimbe shimo.',
   'faqs.2.question': 'Shimo lote linahitaji ukuta?',
   'faqs.2.answer':
-    'Kwenye udongo mgumu collar ya mita moja hushikilia slab. Udongo legevu au wenye maji hujengewa ukuta hadi chini, na joints za chini huachwa wazi.',
+    'Kwenye udongo mgumu collar ya mita moja hushikilia slab. Udongo usioshikana au wenye maji hujengewa ukuta hadi chini, na joints za chini huachwa wazi.',
 })

@@ -60,7 +60,7 @@ export default defineTranslation({
   'constants.flattest.label': 'mita za kwenda kando kwa mita moja ya kwenda juu, zisizidi',
   'constants.flattest.assumption':
     'Paa likilala zaidi, maji ya mvua hupenya kwenye laps za mabati.',
-  'constants.rafterSpacing.label': 'umbali mkubwa zaidi wa rafters kwenye ridge board',
+  'constants.rafterSpacing.label': 'umbali mkubwa zaidi kati ya rafters kwenye ridge board',
   'constants.rafterSpacing.assumption':
     'Zikiwa mbali zaidi, kila moja hubeba kama truss, bila struts zake.',
   'constants.nailing.label': 'misumari kwa futi moja ya mbao',
@@ -117,7 +117,7 @@ export default defineTranslation({
   'assumptions.1':
     'Wall plate hulala juu ya kuta mbili ndefu, upana wa ubao mmoja. Fascia hufuata eaves zote mbili, na barge boards hufuata miteremko minne ya gables.',
   'assumptions.2':
-    'Safu moja ya purlins kwenye eaves, moja kwenye ridge kwa kila upande, na safu nyingine katikati, umbali wake usizidi ule unaoweka.',
+    'Safu moja ya purlins kwenye eaves, moja kwenye ridge kwa kila upande, na safu nyingine katikati, umbali kati yake usizidi ule unaoweka.',
   'assumptions.3':
     'Hatujahesabu: noggins, mbao za dari, ambazo ziko kwenye ukurasa wa dari, hoop iron, bolts na rangi. Misumari ya mabati iko kwenye ukurasa wa paa la pande mbili.',
   'sources.0.title': 'Makadirio ya paa kwa shilingi za Kenya',

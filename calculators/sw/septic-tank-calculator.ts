@@ -12,7 +12,7 @@ import {
 export default defineTranslation({
   'title.page': 'Hesabu ya septic tank',
   'title.menu': 'Septic tank',
-  summary: 'Septic tank ya vyumba viwili. Saizi yake, kuta, plasta, slabs na soak pit.',
+  summary: 'Septic tank ya chambers mbili. Saizi yake, kuta, plasta, slabs na soak pit.',
   'fields.people.label': 'Watu',
   'fields.people.hint': 'Wanaoishi kwenye nyumba: wawili kwa kila bedroom (kadirio).',
   'fields.depth.label': 'Kina cha maji taka',
@@ -22,15 +22,14 @@ export default defineTranslation({
   'fields.blockType.hint': 'Urefu × kimo × upana.',
   ...at('fields.blockType', blockTypes),
   'fields.extras.label': 'Hoop iron kwenye kuta',
-  'fields.extras.assumption':
-    'Kila baada ya safu moja ya mawe. Kuta zilizo ndani ya ardhi hazina DPC.',
+  'fields.extras.assumption': 'Kila baada ya course mbili. Kuta zilizo ndani ya ardhi hazina DPC.',
   'fields.blockType.labels.laid': 'joint ya kujengea',
   'fields.slabs.label': 'Unene wa slab',
   'fields.slabs.hint': 'Wa slab ya chini, na wa ile ya juu.',
   'fields.slabs.usual.of': 'slab iliyo juu ya shimo',
   'fields.soakage.label': 'Maji yanayonyonywa na ardhi',
   'fields.soakage.hint':
-    '10 kwenye udongo wa mfinyanzi hadi 50 kwenye mchanga (kadirio): pima ardhi.',
+    '10 kwenye udongo wa mfinyanzi hadi 50 kwenye mchanga (kadirio): fanya test ya udongo.',
   'fields.flow.label': 'Maji ya mtu mmoja',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
@@ -50,7 +49,7 @@ export default defineTranslation({
   'constants.smallest.label': 'tank ndogo zaidi',
   'constants.smallest.assumption': 'Kanuni hiyo hiyo, kwa watu watatu au wachache zaidi.',
   'constants.longer.label': 'urefu ni mara ngapi ya upana',
-  'constants.longer.assumption': 'Chumba cha kwanza ni miraba miwili, cha pili ni mmoja.',
+  'constants.longer.assumption': 'Chamber ya kwanza ni miraba miwili, ya pili ni mmoja.',
   'constants.sizeStep.label': 'hatua za saizi',
   'constants.sizeStep.assumption': 'Mafundi hupima kwa 5 cm.',
   'constants.narrowest.label': 'tank nyembamba zaidi',
@@ -68,13 +67,13 @@ export default defineTranslation({
   'formulas.wallHeight.label': 'Kimo cha kuta',
   'formulas.slabLength.label': 'Urefu wa slab',
   'formulas.slabWidth.label': 'Upana wa slab',
-  'formulas.wallLength.label': 'Kuta, pamoja na ule wa kati ya vyumba',
+  'formulas.wallLength.label': 'Kuta, pamoja na ule wa kati ya chambers',
   'formulas.laidJoint.label': 'Joint ya kuta',
   'formulas.plasterArea.label': 'Eneo la kupiga plasta',
   'formulas.plasterDry.label': 'Simiti na mchanga wa plasta, visivyoshindiliwa',
   'formulas.bothSlabs.label': 'Eneo la slab ya chini na ya juu',
   'formulas.slabsInCm.label': 'Unene wa slab kwa sentimita',
-  'results.0.label': 'Lita zinazoingia',
+  'results.0.label': 'Capacity ya tank',
   'results.1.label': 'Upana wa ndani',
   'results.2.label': 'Urefu wa ndani',
   'results.3.label': 'Udongo wa kuchimba',
@@ -82,12 +81,12 @@ export default defineTranslation({
   'materials.4.variant': '10 mm',
   'materials.4.note': barsTooShort,
   empty: 'Weka idadi ya watu wanaoishi kwenye nyumba ili uone majibu.',
-  tip: 'Kaa 30 m kutoka kisima chochote na 3 m kutoka nyumba (kadirio). Weka ukuta wa kati ya vyumba kwenye theluthi mbili za urefu, na uache matundu katikati ya kina chake. Shikilia pande za shimo kwa mbao, na ujaze tank maji kabla ya kuitumia.',
+  tip: 'Kaa 30 m kutoka kisima chochote na 3 m kutoka nyumba (kadirio). Weka ukuta wa kati ya chambers kwenye theluthi mbili za urefu, na uache matundu katikati ya kina chake. Shikilia pande za shimo kwa mbao, na ujaze tank maji kabla ya kuitumia.',
   footnote:
     'Kaunti hutaka ramani ya injinia; hii ni kanuni ya haraka, si design. Slab ya juu hubeba watu, si magari.',
   'picture.0.alt':
     'Tank imekatwa kuonyesha ndani: slab ya juu, {freeboard} wazi, {depth} za maji taka na slab ya chini{toScale}',
-  'picture.0.note': 'Kuta zake, na ule wa kati ya vyumba viwili, hazijachorwa',
+  'picture.0.note': 'Kuta zake, na ule wa kati ya chambers mbili, hazijachorwa',
   'picture.0.layers.0.label': 'slab ya juu {slabs}',
   'picture.0.layers.1.label': 'wazi {freeboard}',
   'picture.0.layers.2.label': 'maji taka {depth}',
@@ -96,11 +95,11 @@ export default defineTranslation({
   'examples.flats.name':
     'Flats nne za watu watano, 1.8 m za maji taka, udongo wa mfinyanzi unaonyonya lita 15',
   'assumptions.0':
-    'Vyumba viwili, mbili kwa moja, kila kimoja kina upana wa tank. Ukuta wa kati una kimo cha maji taka. Udongo ni wa kuta na slab ya chini: bomba likiingia chini zaidi, utachimba zaidi.',
+    'Chambers mbili, mbili kwa moja, kila moja ina upana wa tank. Ukuta wa kati una kimo cha maji taka. Udongo wa kuchimba ni wa nafasi ya kuta na slab ya chini: bomba likiingia chini zaidi, utachimba zaidi.',
   'assumptions.1':
     'Slab ya chini na ya juu za 1:2:4; vyuma vya 10 mm kila 15 cm pande zote mbili kwenye slab ya juu tu. Plasta ya 20 mm kwenye kila uso unaolowa.',
   'assumptions.2':
-    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, blinding chini ya slab, vifuniko vya manhole, bomba, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
+    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, blinding chini ya slab, vifuniko vya manhole, mabomba, waterproofer, formwork chini ya slab ya juu, na soak pit yenyewe.',
   'sources.0.title': 'BS 6297, small sewage treatment works',
   'sources.0.about':
     'Lita 180 kwa mtu na lita 2,000; ni ya nje ya nchi, kwa hivyo hapa Kenya ni kadirio.',

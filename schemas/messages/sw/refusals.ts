@@ -10,7 +10,7 @@ export const noValue = {
   negativeRoot:
     'hesabu hii inatafuta square root ya namba iliyo chini ya sifuri, kwa hivyo haiwezekani',
 } as const
-export const isNeeded = 'jaza mojawapo ya zile zinazotumika kuipiga hesabu'
+export const isNeeded = 'jaza mojawapo ya zile zinazotumika kuipigia hesabu'
 export const number = 'namba'
 export const wholeNumber = 'namba nzima'
 export const zero = 'sifuri'

@@ -33,7 +33,8 @@ export const fields = {
     'Inaweza kuachwa tupu: basi kinachoitegemea hakipo. Kingine chochote si sahihi, na hakitoi jibu.',
   usual: 'Kawaida kwa {of}: {from} hadi {to}. Nje ya hapo ukurasa huuliza.',
   bill: 'Huulizwa chini ya Vya kununua: hubadilisha kinachonunuliwa, si jibu lolote.',
-  price: 'Mstari wa mwisho wa bill ambao mtu huweka bei yake; hakuna kitu kingine kinachoutumia.',
+  price:
+    'Mmoja wa mistari iliyo mwisho wa bill, ambao mtu huuwekea bei; hakuna kitu kingine kinachoutumia.',
   onlyWith: 'Ipo tu wakati {choice} ni {options}; la sivyo kinachoitegemea hakipo.',
   either: '{options} au {option}',
 } as const
@@ -54,7 +55,7 @@ export const formulas = {
   from: 'Imetoka kwa “{title}”, kwa majina ya ukurasa huu.',
 } as const
 export const warning = 'Huonyeshwa kando ya majibu wakati {words} ({name}) ni zaidi ya sifuri.'
-export const mend = 'Hutoa nafasi ya kuweka {value} kwenye {words} ({field}).'
+export const mend = 'Hupendekeza kuweka {value} kwenye {words} ({field}).'
 export const estimates = {
   stage: 'Hatua: {stage}.',
   rows: '{field} = mistari ya {columns}',
@@ -66,7 +67,7 @@ export const materials = {
     'Huhesabiwa kwa {unit}, kiasi kamili; hupandishwa mara moja tu hadi kinachouzwa: {packs}.',
   labour: 'Labour: {packs}.',
   pieces:
-    'Hukatwa vipande kutoka urefu wa {length} m, vichache kadiri mpango wa kukata unavyopata.',
+    'Vipande hukatwa kutoka urefu wa {length} m, kwa idadi ndogo zaidi ya urefu huo ambayo mpango wa kukata unapata.',
   length: 'Urefu wake, kwa vinavyouzwa kwa mita na futi: {words}.',
   where: 'Pale tu {words} ni {range}.',
   whereSaying: 'Pale tu {words} ni {range}; kwingine ukurasa husema: “{note}”',

@@ -7,5 +7,5 @@ export const pages = {
   contact: 'Wasiliana nasi',
   formulas: 'Formula',
   list: 'Orodha ya vifaa',
-  shops: 'Kwa hardware',
+  shops: 'Kwa wenye hardware',
 } as const

@@ -49,7 +49,7 @@ export const faqs = [
   {
     question: 'Majibu ni sahihi kiasi gani?',
     answer:
-      'Hesabu ni kamili: namba hubaki fractions kamili hadi zinapoonyeshwa, na hu-round off tu mahali vipande vizima vinanunuliwa au namba inaonyeshwa. Idadi ya blocks na tiles hupandishwa kwa hatua mbili: kwanza hadi vipande vizima vya kufunika eneo, kisha pamoja na ziada (wastage). Kanuni ni zile za kazi ya ujenzi, na kila ukurasa huzitaja. Vipimo, ziada (wastage) na ufundi ndivyo vinavyoamua mengine, kwa hivyo chukua jibu kama makadirio ya kupanga kazi.',
+      'Hesabu ni kamili: namba hubaki fractions kamili hadi zinapoonyeshwa, na tuna-round off tu mahali vipande vizima vinanunuliwa au namba inaonyeshwa. Idadi ya blocks na tiles hupandishwa kwa hatua mbili: kwanza hadi vipande vizima vya kufunika eneo, kisha pamoja na ziada (wastage). Kanuni ni zile za kazi ya ujenzi, na kila ukurasa huzitaja. Vipimo, ziada (wastage) na ufundi ndivyo vinavyoamua mengine, kwa hivyo chukua jibu kama makadirio ya kupanga kazi.',
   },
   {
     question: 'Inatumia units gani?',

@@ -1,8 +1,8 @@
-export const title = 'Kwa hardware'
+export const title = 'Kwa wenye hardware'
 export const description =
   'Wape wateja bei zako kwa link au karatasi ukutani, na uweke hesabu kwenye ukurasa wako. Bure, bila account.'
 export const about =
-  'Andika bei zako mara moja na utume link kwa wateja wako. Anayeifungua huona kazi itagharimu pesa ngapi kwako, na hukutumia orodha ya vifaa kwa WhatsApp. Kila kitu kiko ndani ya link: hatuhifadhi chochote.'
+  'Andika bei zako mara moja na utume link kwa wateja wako. Anayeifungua huona kazi yake itagharimu pesa ngapi kwenye hardware yako, na hukutumia orodha ya vifaa kwa WhatsApp. Kila kitu kiko ndani ya link: hatuhifadhi chochote.'
 export const shop = 'Hardware yako'
 export const fields = {
   name: 'Jina la hardware',
@@ -31,7 +31,7 @@ export const otherPacks = 'Namna nyingine za kuuza'
 export const perPack = 'KSh kwa {pack}'
 export const give = 'Wape wateja bei zako'
 export const countOfPrices = { one: 'bei 1', other: 'bei {count}' } as const
-export const ready = 'Link ina {prices}, za {date}.'
+export const ready = 'Link ina {prices} ({date}).'
 export const notReady = 'Ili kupata link, bado urekebishe: {fields}.'
 export const copyLink = 'Nakili link'
 export const send = 'Tuma'

@@ -20,5 +20,5 @@ export const aboutBudget = 'Weka bajeti yako uone inafika wapi na inapungukiwa n
 export const noBudget = 'Weka bajeti yako kwenye kisanduku, kama 50,000.'
 export const needsPrices = 'Kwanza weka bei ya kila mstari. Bila bei: {lines}.'
 export const enough = 'Bajeti yako inatosha vyote. Itakayobaki: {money}.'
-export const enoughUpTo = 'Inatosha hadi mwisho wa “{stage}”. Inapungua {money}, kwa'
-export const notEnoughFor = 'Haitoshi “{stage}”. Inapungua {money}, kwa'
+export const enoughUpTo = 'Inatosha hadi mwisho wa “{stage}”. Inapungukiwa na {money}, kwa'
+export const notEnoughFor = 'Haitoshi “{stage}”. Inapungukiwa na {money}, kwa'
