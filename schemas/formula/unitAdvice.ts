@@ -81,6 +81,9 @@ export function adviceFor(
     conversionsFor(surplus, formula) ?? (isCount(declared) && conversionsFor(derived, formula))
   if (conversions) return conversions
   const count = [...surplus].find(([symbol, power]) => isCountSymbol(symbol) && power > 0)?.[0]
+  if (count !== undefined && (declared.get(count) ?? 0) < 0 && !derived.has(count)) {
+    return `nothing is divided by a count in ${count}: declare ${formatUnit(derived)}, or divide by a figure in ${count}`
+  }
   if (count !== undefined) {
     return `the count '${count}' is left over: what it is multiplied by is a figure for each, as kg/${count}`
   }

@@ -35,3 +35,9 @@ test('A count that is left over is named, and what it wants', () => {
   )
   expect(advice('m²', 'tile')).toBe('a count may be declared for that count or for a plain number')
 })
+
+test('A figure for each of a count wants a division by that count', () => {
+  expect(advice('m²', 'm²/brick')).toBe(
+    'nothing is divided by a count in brick: declare m², or divide by a figure in brick',
+  )
+})
