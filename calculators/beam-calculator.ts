@@ -432,7 +432,7 @@ export default defineCalculator({
     },
   },
   assumptions: [
-    'Straight main bars from end to end: bent ends and extra bars over supports are not counted.',
+    'Straight main bars from end to end: bent ends, laps where the beam of an inside wall joins another, and extra bars over supports are not counted.',
     'A bar longer than 12 m is lapped, by 50 diameters; its last piece is cut from others.',
     'A closed ring with hooks; as deep and wide as the beam less the cover all around.',
     'Formwork is the two sides, and the underside of an open beam. Left out: undersides over openings, ends and nails. Boards and props are added under the bill.',
@@ -475,7 +475,7 @@ export default defineCalculator({
     {
       question: 'How long is a ring?',
       answer:
-        'Twice its width and depth, and 160 mm for its hooks: in a beam of 200 mm × 200 mm with a cover of {ringBeam.cover} mm it is {ringBeam.ringLength} m.',
+        'Twice the ring’s width and depth, and 16 diameters for its hooks, at least 160 mm: in a beam of 200 mm × 200 mm with a cover of {ringBeam.cover} mm it is {ringBeam.ringLength} m.',
     },
     {
       question: 'Can I choose the steel myself?',

@@ -413,8 +413,8 @@ export default defineCalculator({
   },
   assumptions: [
     'A wall one block thick, with a joint under and beside every block. Cement of class 32.5 will do (assumption).',
-    'Wider joints of a leaner mix, as many masons lay them, take about twice the sand: measure a joint.',
-    'Left out: scaffolding, and lintels and ring beam, which the beam page has. Hoop iron and damp-proof course are added under the bill.',
+    'Wider joints of a leaner mix, as many masons lay them, take half as much sand again on stone, and more on blocks: measure a joint.',
+    'Left out: scaffolding, and lintels and ring beam, which the beam page has. Hoop iron, without its laps, and damp-proof course are added under the bill.',
   ],
   sources: [
     {
@@ -451,7 +451,7 @@ export default defineCalculator({
     {
       question: 'How many bricks does a 9-inch wall take?',
       answer:
-        'Twice the count shown: bricks are counted for a half-brick wall, 112.5 mm thick. {brickWall.wallLength} m × {brickWall.wallHeight} m take {brickWall.blockCount} bricks so, without wastage, and two such layers for 9 inches.',
+        'Twice the count shown: bricks are counted for a half-brick wall, 112.5 mm thick. {brickWall.wallLength} m × {brickWall.wallHeight} m take {brickWall.blockCount} bricks so, without wastage, and two such layers for 9 inches. Their mortar is a sixth more than twice: they are joined.',
     },
   ],
   related: ['concrete-mix-calculator', 'slab-steel-calculator', 'plaster-estimator'],

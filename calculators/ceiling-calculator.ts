@@ -296,7 +296,7 @@ export default defineCalculator({
     'A flat ceiling, counted by area. A narrow room may take a board more: look at the picture.',
     'The cornice runs once around the room; what is bought has the wastage in it.',
     'A row longer than a channel is of whole ones and a rest, joined end to end; off-cuts make the rests of other rows.',
-    'Left out: tape, filler, cornice adhesive, screws or nails for boards on timber, and what a ceiling hangs from. Paint is on the paint page.',
+    'Left out: tape, filler, cornice adhesive, screws or nails for boards on timber, screws and plugs of channels and wall angle, and what a ceiling hangs from. Paint is on the paint page.',
   ],
   sources: [
     {

@@ -72,7 +72,7 @@ export default defineCalculator({
     mix: {
       kind: 'choice',
       label: 'Mix ratio',
-      hint: 'Cement : sand : ballast. Columns take the engineer’s mix.',
+      hint: 'Cement : sand : ballast. The engineer’s mix; leaner than 1:1.5:3 is too weak for columns.',
       default: '1:1.5:3',
       optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
@@ -197,7 +197,7 @@ export default defineCalculator({
   assumptions: [
     'The columns are alike and of one thickness from bottom to top. The steel inside is not taken off: it fills one to four parts in a hundred (assumption).',
     'Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
-    'Left out: steel, rings (stirrups), footings and beams. Formwork boards are added under the bill. The steel weight page counts bars.',
+    'Left out: steel, rings (stirrups), footings and beams. Formwork boards, without nails, are added under the bill. The steel weight page counts bars.',
   ],
   sources: [
     {

@@ -164,12 +164,12 @@ export default defineCalculator({
     {
       question: 'What is the best mix for a 4-inch slab?',
       answer:
-        '4 inches are about 10 cm, and 1:2:4 is the usual mix for a slab on the ground: {slab.area} m² need {slab.volume} m³ of concrete and {slab.cementBags} bags of cement.',
+        '4 inches are about 10 cm, and 1:2:4 is the usual mix for a slab on the ground: {slab.area} m² need {slab.volume} m³ of concrete and {slab.cementBags} bags of cement. What to buy has a tenth more: the ratio itself takes more, and some is spilled.',
     },
     {
       question: 'Which mix ratio is used in Kenya?',
       answer:
-        '1:2:4 for ground slabs and strip foundations of ordinary houses, 1:3:6 or 1:4:8 for blinding. Suspended slabs, beams and columns carry people: they need the mix of the engineer who designed them; 1:1.5:3 is the weakest that is usual there.',
+        '1:2:4 for ground slabs and strip foundations of ordinary houses, lintels and the cover of a pit; 1:3:6 for the strip of a boundary wall; 1:3:6 or 1:4:8 for blinding (assumptions). Suspended slabs, beams and columns of a house carry people: they need the mix of the engineer who designed them; 1:1.5:3 is the weakest that is usual there.',
     },
     {
       question: 'How many wheelbarrows of sand and ballast go with a bag of cement?',

@@ -127,7 +127,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Add a window or a door to see your results.',
-  tip: 'Measure each opening in the finished wall before you order: a frame is made 1 to 2 cm smaller all around (assumption). Leave out the burglar bars where the window comes with them.',
+  tip: 'Measure each opening in the finished wall before you order: a frame is made 1 to 2 cm smaller all around (assumption). Leave out the burglar bars where the window comes with them; in each bedroom let one grille open from inside, for fire.',
   examples: {
     twoBedrooms: {
       name: 'A house of two bedrooms: four windows, two outside doors, four inside doors',

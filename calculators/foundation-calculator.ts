@@ -55,7 +55,7 @@ export default defineCalculator({
     mix: {
       kind: 'choice',
       label: 'Mix ratio',
-      hint: 'Cement : sand : ballast. With steel in the strip, the engineer’s mix.',
+      hint: 'Cement : sand : ballast. 1:4:8 is for blinding alone; with steel in the strip, the engineer’s mix.',
       optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
   },
@@ -207,7 +207,7 @@ export default defineCalculator({
     {
       question: 'How many bags of cement does a house foundation take?',
       answer:
-        'A house of 10 m × 8 m with one cross wall has {house.trenchLength} m of trench. 0.6 m wide with 20 cm of 1:2:4 that is {house.volume} m³ of concrete and {house.cementBags} bags of cement; {house.excavation} m³ of soil come out.',
+        'A house of 10 m × 8 m with one cross wall has {house.trenchLength} m of trench. 0.6 m wide with 20 cm of 1:2:4 that is {house.volume} m³ of concrete and {house.cementBags} bags of cement. What to buy has a tenth more: the ratio itself takes more, and some is spilled. {house.excavation} m³ of soil come out.',
     },
     {
       question: 'How thick should the concrete in the trench be?',

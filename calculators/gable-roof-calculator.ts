@@ -279,7 +279,7 @@ export default defineCalculator({
   assumptions: [
     'A plain gable: two equal slopes on a rectangle, each sheet from eaves to ridge in one piece. Hips, valleys and dormers are not counted.',
     'A cover width of 0.762 m is that of corrugated mabati (assumption).',
-    'Left out: timber, its nails and fascia, which the roof timber page has, gutter brackets, downpipes, and sheets for damage. Gutters run along both eaves.',
+    'Left out: timber, its nails and fascia, which the roof timber page has, gutter brackets, flashings of the gables, downpipes, and sheets for damage. Gutters run along both eaves.',
   ],
   sources: [
     {

@@ -88,7 +88,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Lap of the mesh',
       unit: 'mm',
-      hint: 'One square of the mesh (assumption).',
+      hint: 'One square of the mesh (assumption); BS 8110 has 250 where it carries.',
       default: '200',
       accepts: { minimum: '0' },
       visibleWhen: { mesh: ['a142', 'a98'] },

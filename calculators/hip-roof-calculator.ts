@@ -292,7 +292,7 @@ export default defineCalculator({
     {
       question: 'Does a hip roof take more than a gable?',
       answer:
-        'The area is nearly the same; the hips take more caps and more cutting, the gable takes more wall.',
+        'The area is nearly the same, but it takes about a quarter more sheets, for cutting, and more caps; the gable takes more wall.',
     },
     {
       question: 'What is a pitch of 30° in metres?',

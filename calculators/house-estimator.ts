@@ -166,6 +166,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Mortar joint of all walls',
       unit: 'mm',
+      hint: '20 for machine-cut stone, 10 for blocks, 0 if the size includes it (assumption).',
       default: '20',
       accepts: { minimum: '0' },
       usual: { of: 'a mortar joint', minimum: '8', maximum: '25' },
@@ -296,6 +297,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Plaster, inside and out',
       unit: 'mm',
+      hint: '12 to 15 on blocks, 20 on stone and coral (assumption).',
       default: '15',
       accepts: 'positive',
       usual: millimetres.plaster,
@@ -846,7 +848,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter dimensions to see your results.',
-  tip: 'The bill counts what a house is built of. Drawings and fees, plumbing, electricity and what is outside are yours to price below it; furniture is not on it.',
+  tip: 'The bill counts most of what a house is built of, but no lintels and no formwork. Plumbing, electricity, permits and fees are yours to price below it; drawings, furniture, fences and paving are not on it.',
   picture: [
     {
       part: 'surface',
@@ -1029,9 +1031,9 @@ export default defineCalculator({
     'Outside walls are measured along their middle: once around the house, less four times their thickness. The foundation runs under outside and inside walls alike. Inside walls that are not entered come from the rooms: half of all their walls that are not those around the house.',
     'The floor’s concrete reaches under the walls, as wide as the house; its hardcore lies between them. Fill makes up what slab, blinding and hardcore leave of the plinth and of the topsoil that is stripped.',
     'Both gables together are a wall as long as the house is wide and as high as the rise; their stone is that of the outside walls. Hoop iron lies in the walls, and the damp-proof course under them.',
-    'Inside doors leave a hole in the plaster on both of their sides; paint is counted as if there were no doors and windows. Plaster is new, and takes an undercoat.',
-    'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, joints, overhangs.',
-    'On the bill without a figure, for you to price: site clearing, plumbing, electricity, kitchen and wardrobes, transport, permits, contingency. Not on it: drawings, furniture, fences, paving, water tanks.',
+    'Inside doors leave a hole in the plaster on both of their sides; paint is counted as if there were no doors and windows. Plaster is new, and takes an undercoat; that of new ceilings is not counted.',
+    'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, overhangs, rafters of 4 × 2. Open an estimate to see what its own page warns of: above a span of 6 m take 5 × 2 or 6 × 2, as the drawing says.',
+    'On the bill without a figure, for you to price: site clearing, plumbing, electricity, kitchen and wardrobes, transport, permits, contingency. Not on it: lintels, which the beam page has, columns, formwork, adhesive and grout of wall tiles, what each page leaves out, drawings, furniture, fences, paving, water tanks.',
   ],
   sources: [
     {

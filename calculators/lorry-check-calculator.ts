@@ -101,10 +101,11 @@ export default defineCalculator({
   },
   constants: {
     tolerance: {
-      label: 'as near as a tape comes',
-      value: '5',
+      label: 'as near as tape and weight come',
+      value: '10',
       unit: '%',
-      assumption: 'A load is never quite even: a difference smaller than this is no shortage.',
+      assumption:
+        'A load is never quite even, and a cubic metre weighs a tenth more or less: a smaller difference is no shortage.',
     },
   },
   formulas: {
@@ -130,7 +131,7 @@ export default defineCalculator({
     lost: { label: 'Paid for what is missing', unit: 'KSh', is: 'price * short / paid' },
     costPerTonne: { label: 'A tonne that came costs', unit: 'KSh/tonne', is: 'price / tonnes' },
     clearlyShort: {
-      label: 'Missing beyond what a tape may miss',
+      label: 'Missing beyond what tape and weight may miss',
       unit: 'tonne',
       is: 'max(0, short - paid * tolerance / percent)',
     },

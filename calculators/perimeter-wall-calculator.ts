@@ -45,7 +45,7 @@ export default defineCalculator({
     blockType: {
       kind: 'choice',
       label: 'Stone or block',
-      hint: 'Length × height × width.',
+      hint: 'Length × height × width. 6 inches or more (assumption).',
       default: 'machine-cut-stone-150',
       optionsOf: { of: 'block-brick-estimator', field: 'blockType', only: knownBlockTypes },
     },
@@ -123,6 +123,14 @@ export default defineCalculator({
     },
     allowance: concreteAllowance,
     mortarAllowance,
+    extras: {
+      kind: 'choice',
+      placement: 'bill',
+      label: 'Hoop iron in the wall',
+      optionsOf: { of: 'block-brick-estimator', field: 'extras', only: ['none', 'hoop'] },
+      assumption:
+        'In every second course. No sheet of damp-proof course: a free-standing wall breaks over on it.',
+    },
   },
   headings: { height: 'Wall', trenchWidth: 'Foundation', columnSpacing: 'Columns' },
   constants: {
@@ -318,7 +326,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter the length of the wall to see your results.',
-  tip: 'Dig and pour the strip in steps on a slope, each step level. Leave weep holes where the ground behind is higher, and a joint through the wall every 30 m (assumption). Lay no more than four courses a day.',
+  tip: 'Dig and pour the strip in steps on a slope, each step level. Leave holes at the foot for rain water; where the ground behind is higher the wall holds soil back, and an engineer draws it. Leave a joint at every third column, and lay no more than four courses a day (assumptions).',
   footnote: 'Ask the county for approval and the surveyor for the beacons before you dig.',
   picture: [
     {
@@ -369,8 +377,8 @@ export default defineCalculator({
   },
   assumptions: [
     'One height, one trench and one size of column all around. A gate has two columns more; a side that the spacing does not divide may take one more. The stones are counted through the columns: what those take is spare.',
-    'Columns of 1:1.5:3 with four bars of 10 mm and rings of 8 mm every 20 cm, on level ground.',
-    'Left out: filling back, carting soil away, the gates themselves, coping, plaster, paint, razor wire, formwork and pads of the columns, hardcore under the strip, and a ring beam.',
+    'Columns of 1:1.5:3 with four bars of 10 mm and rings of 8 mm every 20 cm, on level ground. The strip of the form, 15 cm of 1:3:6, is for firm ground (assumption): one as thick as it stands out beside the wall, in 1:2:4, is stronger.',
+    'Left out: the strip under gates, filling back, carting soil away, the gates themselves, coping, plaster, paint, razor wire, pads of the columns, hardcore under the strip, and a ring beam. Hoop iron and formwork boards, without nails, are added under the bill.',
   ],
   guide: {
     heading: 'How to work out a perimeter wall',

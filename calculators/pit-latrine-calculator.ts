@@ -57,7 +57,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'Filled by one person in a year',
       unit: 'm³',
-      hint: '0.04 in wet ground to 0.09 with much paper and leaves (assumption).',
+      hint: '0.06 in dry ground, 0.09 with cobs, stones or rubbish in it, 0.04 in a wet pit (assumption).',
       default: '0.06',
       accepts: 'positive',
     },
@@ -193,7 +193,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter how many people use it to see your results.',
-  tip: 'Keep 30 m away from any well, and lower than it. Stop 2 m above ground water (assumptions); on rock or where water is near, build the pit up above the ground instead. Prop the sides as you dig: loose soil buries people.',
+  tip: 'Keep 30 m away from any well, and lower than it. Stop 2 m above ground water (assumptions); on rock or where water is near, build the pit up above the ground instead. Prop the sides as you dig: loose soil buries people. Nobody climbs into a used pit: its gas kills.',
   footnote: 'Ask the public health officer before you dig: some counties allow no pits.',
   picture: [
     {

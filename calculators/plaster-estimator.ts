@@ -187,7 +187,7 @@ export default defineCalculator({
     'Doors and windows are taken off whole. The plaster in their reveals is left to the wastage.',
     'The thickness is the same all over. Rough stone and walls out of plumb take more: measure the deepest hollow. A wastage of 10% is for blocks built straight (assumption).',
     'Sand is loose and dry. Damp sand swells, so that the same load holds less. Cement of class 32.5 will do.',
-    'Left out: scaffolding, wire mesh over joints, corner beads and skimming. Paint is on the paint page.',
+    'Left out: scaffolding, a key coat on smooth concrete, wire mesh over joints, corner beads and skimming. Paint is on the paint page.',
   ],
   sources: [
     {
@@ -214,7 +214,7 @@ export default defineCalculator({
     {
       question: 'How many bags of cement does plastering take?',
       answer:
-        'For {tenSquareMetres.netArea} m² in 1:4, 15 mm thick, plan with {tenSquareMetres.cementBags} bags of 50 kg and {tenSquareMetres.sand} m³ of sand, 10% wastage included. In 1:6 and 12 mm thick the same wall takes {tenThin.cementBags} bags.',
+        'For {tenSquareMetres.netArea} m² in 1:4, 15 mm thick, plan with {tenSquareMetres.cementBags} bags of 50 kg and {tenSquareMetres.sand} m³ of sand, 10% wastage included. On stone, 20 mm thick, the same wall takes a third more.',
     },
     {
       question: 'How much cement plasters the inside of a house?',
@@ -228,7 +228,7 @@ export default defineCalculator({
     {
       question: 'What if plaster must be thick?',
       answer:
-        'Where more than 20 mm is needed, put it on in two coats and let the first one set: a thick coat sags and comes away.',
+        'Where more than 20 mm is needed, put it on in two coats and let the first one set: a thick coat sags and comes away (assumption).',
     },
   ],
   related: ['block-brick-estimator', 'paint-estimator', 'ceiling-calculator'],

@@ -81,7 +81,7 @@ export default defineCalculator({
         rafter: { label: 'Rafters on a ridge board', values: { ridgeBoards: '1' } },
       },
       assumption:
-        'A truss is two rafters, a tie beam, a king post and struts. Rafters go in pairs, each with a joist across the span, and meet at a ridge board.',
+        'A truss is two rafters, a tie beam, a king post and struts. Rafters go in pairs, each with a joist across the span, and meet at a ridge board: above a span of 6 m an engineer draws them.',
     },
     spacing: {
       kind: 'number',
@@ -337,7 +337,7 @@ export default defineCalculator({
     },
     {
       when: 'slight',
-      text: 'Rafters of 100 × 50 mm are slight for a span of {span} m: above 6 m take 5 × 2 or 6 × 2, as the drawing says.',
+      text: 'Rafters of 100 × 50 mm are slight for a span of {span} m: above 6 m take trusses of 5 × 2 or 6 × 2, as the drawing says. Rafters without struts want an engineer there.',
     },
     {
       when: 'farApart',

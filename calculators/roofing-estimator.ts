@@ -177,7 +177,7 @@ export default defineCalculator({
       },
     },
     longSheets: {
-      name: 'One slope of 12.5 m × 4.2 m in 2.5 m sheets, 15% overlap',
+      name: 'One slope of 12.5 m × 4.35 m in two rows of sheets cut to 2.65 m, both lengths less an end lap of 15 cm, 15% overlap',
       given: {
         roofLength: '12.5',
         roofWidth: '4.2',

@@ -59,7 +59,7 @@ export default defineCalculator({
     blockType: {
       kind: 'choice',
       label: 'Stone or block',
-      hint: 'Length × height × width.',
+      hint: 'Length × height × width. 200 wide or more: soil pushes at it (assumption).',
       default: 'machine-cut-stone-200',
       ...laidBlocks,
     },
@@ -76,7 +76,7 @@ export default defineCalculator({
       kind: 'number',
       label: 'What the ground takes',
       unit: 'litre/m²·day',
-      hint: '10 in clay to 50 in sand (assumption): test the ground.',
+      hint: '10 in clay to 50 in sand; black cotton soil takes none (assumption): test it in the rains.',
       default: '30',
       accepts: 'positive',
     },
@@ -112,7 +112,7 @@ export default defineCalculator({
       label: 'smallest tank',
       value: '2700',
       unit: 'litre',
-      assumption: 'The same rule, which sets it for three people or fewer.',
+      assumption: 'The least of Britain’s building regulations, for four people or fewer.',
     },
     longer: {
       label: 'length over width',
@@ -248,7 +248,7 @@ export default defineCalculator({
   whenInvalid: 'message',
   whenChanged: 'keep',
   empty: 'Enter how many people live in the house to see your results.',
-  tip: 'Keep it 30 m from any well and 3 m from the house (assumption). Set the wall between the chambers at two thirds of the length, and leave openings in it half-way down. Prop the sides of the hole, and fill the tank with water before you use it.',
+  tip: 'Keep it and its soak pit 30 m from any well, the tank 3 m and the pit 6 m from the house (assumption). Set the wall between the chambers at two thirds of the length, and leave openings in it half-way down. Prop the sides of the hole, and fill the tank with water before you use it. Nobody climbs into a used tank: its gas kills.',
   footnote:
     'The county wants an engineer’s drawing; the rule is one of thumb, and no design. The cover carries people, and no car.',
   picture: [
@@ -324,7 +324,8 @@ export default defineCalculator({
     },
     {
       question: 'How often is it emptied?',
-      answer: 'When sludge fills a third of the depth: every two to five years (assumption).',
+      answer:
+        'The rule that sizes it counts on once a year (assumption). Have it looked into each year, and empty it at the latest when sludge fills a third of the depth.',
     },
   ],
   related: ['pit-latrine-calculator', 'block-brick-estimator', 'slab-steel-calculator'],

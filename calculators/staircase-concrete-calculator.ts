@@ -70,7 +70,7 @@ export default defineCalculator({
     mix: {
       kind: 'choice',
       label: 'Mix ratio',
-      hint: 'Cement : sand : ballast. Stairs take the engineer’s mix.',
+      hint: 'Cement : sand : ballast. The engineer’s mix; 1:2:4 and leaner are too weak for stairs.',
       default: '1:1.5:3',
       optionsOf: { of: 'concrete-mix-calculator', field: 'mix' },
     },
@@ -196,7 +196,7 @@ export default defineCalculator({
   assumptions: [
     'One straight flight. Every riser is counted with a tread: where the top one belongs to the upper floor, the count is one tread on the safe side.',
     'The steel inside is not taken off. Sand and ballast are shares of the finished concrete; loose they fill more. Cement is of class 42.5.',
-    'Left out: steel, landings and beams. Formwork boards, for the underside, both sides and the risers, and props are added under the bill. A landing is a slab of the concrete page; the steel weight page counts bars.',
+    'Left out: steel, landings and beams. Formwork boards, without nails, for the underside, both sides and the risers, and props are added under the bill: one row of props up the slope; stairs wider than 0.6 m take two or more (assumption). A landing is a slab of the concrete page; the steel weight page counts bars.',
   ],
   sources: [buildingCode, cementClasses],
   guide: {
@@ -221,7 +221,8 @@ export default defineCalculator({
     },
     {
       question: 'Which mix is right for stairs?',
-      answer: 'The engineer’s. 1:2:4 is too weak for stairs; 1:1.5:3 is the weakest that is usual.',
+      answer:
+        'The engineer’s. 1:2:4 is too weak for stairs; 1:1.5:3 is the weakest that is usual (assumption).',
     },
   ],
   related: ['concrete-mix-calculator', 'steel-weight-calculator', 'column-concrete-calculator'],

@@ -151,7 +151,7 @@ export default defineCalculator({
   },
   assumptions: [
     'Tiles are counted by area. The wastage covers cut pieces that fit nowhere else; a small room in large tiles may take more: look at the picture.',
-    'Left out: spacers; adhesive, grout and skirting, which takes about a tenth more tiles (assumption), are on the floor finish page.',
+    'Left out: spacers; adhesive, grout and skirting, which takes a tenth more tiles, a fifth in a small room (assumption), are on the floor finish page.',
   ],
   guide: {
     heading: 'How to work out tiles for a room',
@@ -175,7 +175,7 @@ export default defineCalculator({
     {
       question: 'How do I convert inches to centimetres?',
       answer:
-        'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually 30 and 60 cm: measure one.',
+        'Multiply by 2.54. A 12-inch tile is 30.48 cm and a 24-inch tile is 60.96 cm; tiles sold as such are usually 30 and 60 cm (assumption): measure one.',
     },
   ],
   related: ['ceiling-calculator', 'paint-estimator'],

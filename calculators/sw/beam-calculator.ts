@@ -119,7 +119,7 @@ export default defineTranslation({
     'Ring beam ya kuzunguka nyumba ya 10 m × 8 m kwa mistari ya katikati, 200 mm × 200 mm, vyuma vinne vya 12 mm',
   'examples.lintels.name': 'Lintels sita za 1.8 m, 200 mm × 200 mm, kwa 1:2:4',
   'assumptions.0':
-    'Main bars zilizonyooka kutoka mwisho hadi mwisho: hatujahesabu ncha zilizokunjwa wala vyuma vya ziada juu ya sehemu zinazobeba beam.',
+    'Main bars zilizonyooka kutoka mwisho hadi mwisho: hatujahesabu ncha zilizokunjwa, laps mahali beam ya ukuta wa ndani inaungana na nyingine, wala vyuma vya ziada juu ya sehemu zinazobeba beam.',
   'assumptions.1':
     'Chuma cha zaidi ya 12 m huunganishwa kwa lap, mara 50 ya diameter yake; kipande chake cha mwisho hukatwa kutoka vyuma vingine.',
   'assumptions.2':
@@ -150,7 +150,7 @@ export default defineTranslation({
     'Kuzunguka nyumba ya 10 m × 8 m kwa vyuma vinne vya 12 mm: vyuma vizima {ringBeam.mainWhole} vyenye laps za 600 mm, na vyuma {ringBeam.ringWhole} vya 8 mm kwa rings {ringBeam.rings}.',
   'faqs.1.question': 'Ring moja ina urefu gani?',
   'faqs.1.answer':
-    'Upana na kimo chake mara mbili, ongeza 160 mm za hooks: kwa beam ya 200 mm × 200 mm yenye cover ya {ringBeam.cover} mm ni {ringBeam.ringLength} m.',
+    'Upana na kimo cha ring mara mbili, ongeza hooks, mara 16 ya diameter yake na angalau 160 mm: kwa beam ya 200 mm × 200 mm yenye cover ya {ringBeam.cover} mm ni {ringBeam.ringLength} m.',
   'faqs.2.question': 'Naweza kuchagua vyuma mwenyewe?',
   'faqs.2.answer':
     'Hapana: kinachoamua ni mzigo ambao beam inabeba, na umbali inaovuka (span). Mwambie injinia aichore.',

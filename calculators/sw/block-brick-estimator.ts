@@ -108,9 +108,9 @@ export default defineTranslation({
   'assumptions.0':
     'Ukuta wenye unene wa block moja, na joint chini na kando ya kila block. Simiti (saruji) ya class 32.5 inatosha (kadirio).',
   'assumptions.1':
-    'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi wanavyojenga, huchukua mchanga kama mara mbili: pima joint.',
+    'Joints pana zaidi za mota yenye simiti kidogo, jinsi mafundi wengi wanavyojenga, huchukua mchanga zaidi kwa nusu kwenye mawe, na zaidi ya hapo kwenye blocks: pima joint.',
   'assumptions.2':
-    'Hatujahesabu: scaffolding, wala lintels na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron na DPC huongezwa chini ya orodha ya kununua.',
+    'Hatujahesabu: scaffolding, wala lintels na ring beam, ambazo ziko kwenye ukurasa wa beam. Hoop iron, bila laps zake, na DPC huongezwa chini ya orodha ya kununua.',
   'sources.0.title': 'Saizi za mawe ya Ndarugo',
   'sources.0.about':
     'Jiwe la machine cut lina urefu wa 400 mm na kimo cha 200 mm; mawe ya inchi 4, 6 na 9 yana upana wa 100, 150 na 200 mm.',
@@ -130,5 +130,5 @@ export default defineTranslation({
     'Inafaa kwa mawe ya machine cut: mawe ya inchi 9 na ya inchi 6 yana uso sawa, tofauti ni upana tu. Ukuta wa {stoneWall.wallArea} m² unachukua mawe {stoneWall.blockCount} kwa joints za {stoneWall.mortarGap} mm.',
   'faqs.2.question': 'Ukuta wa inchi 9 unachukua matofali mangapi?',
   'faqs.2.answer':
-    'Mara mbili ya idadi inayoonyeshwa: matofali huhesabiwa kwa ukuta wa nusu tofali, unene 112.5 mm. Hivyo {brickWall.wallLength} m × {brickWall.wallHeight} m zinachukua matofali {brickWall.blockCount}, bila ziada; kwa inchi 9 ni mara mbili ya hayo.',
+    'Mara mbili ya idadi inayoonyeshwa: matofali huhesabiwa kwa ukuta wa nusu tofali, unene 112.5 mm. Hivyo {brickWall.wallLength} m × {brickWall.wallHeight} m zinachukua matofali {brickWall.blockCount}, bila ziada; kwa inchi 9 ni mara mbili ya hayo. Mota yake ni mara mbili na zaidi kwa sehemu moja ya sita: safu hizo huunganishwa.',
 })

@@ -68,7 +68,7 @@ export default defineTranslation({
   'assumptions.2':
     'Mstari mrefu kuliko channel moja ni wa channels nzima na kipande, zikiunganishwa ncha kwa ncha; vipande vinavyobaki hutumika kwa mistari mingine.',
   'assumptions.3':
-    'Hatujahesabu: tape, filler, adhesive ya cornice, screws au misumari ya boards kwenye mbao, na kile ambacho dari inaning’inia. Rangi iko kwenye ukurasa wa rangi.',
+    'Hatujahesabu: tape, filler, adhesive ya cornice, screws au misumari ya boards kwenye mbao, screws na plugs za channels na wall angle, na kile ambacho dari inaning’inia. Rangi iko kwenye ukurasa wa rangi.',
   'sources.0.title': 'Dari ya boards za gypsum',
   'sources.0.about': 'Kenya, boards za gypsum kwa kawaida zina urefu wa 2.4 m na upana wa 1.2 m.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya boards za dari',

@@ -22,7 +22,8 @@ export default defineTranslation({
   'fields.height.usual.of': 'kimo cha nguzo',
   'fields.columns.label': 'Idadi ya nguzo',
   'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast). Kwa nguzo, tumia kipimo cha injinia.',
+  'fields.mix.hint':
+    'Simiti : mchanga : kokoto (ballast). Kipimo cha injinia; kilicho dhaifu kuliko 1:1.5:3 hakifai nguzo.',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
   ...at('constants.dryForWet', dryForWetConcrete),
@@ -51,7 +52,7 @@ export default defineTranslation({
   'assumptions.1':
     'Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
-    'Hatujahesabu: vyuma, rings (stirrups), footings na beams. Mbao za formwork huongezwa chini ya orodha ya kununua. Ukurasa wa uzito wa vyuma huhesabu vyuma.',
+    'Hatujahesabu: vyuma, rings (stirrups), footings na beams. Mbao za formwork, bila misumari, huongezwa chini ya orodha ya kununua. Ukurasa wa uzito wa vyuma huhesabu vyuma.',
   'sources.0.title': 'Kipimo kipi cha kuchanganya kwa kazi ipi, Kenya',
   'sources.0.about': '1:2:4 kwa misingi na slab za sakafu, 1:1.5:3 kwa nguzo na beams.',
   ...at('sources.1', cementClasses),

@@ -64,10 +64,10 @@ export default defineTranslation({
     'Kwa 1:2:4 panga mifuko {cubicMetre.cementBags} ya 50 kg kwa kila cubic metre, na kwa 1:1.5:3 mifuko {cubicMetreRich.cementBags}. Orodha ya kununua ina zaidi kwa 1:2:4: ratio yenyewe huchukua 6.3, na kiasi humwagika.',
   'faqs.1.question': 'Ni kipimo gani cha kuchanganya kinachofaa slab ya inchi 4?',
   'faqs.1.answer':
-    'Inchi 4 ni kama 10 cm, na 1:2:4 ndicho kipimo cha kawaida cha slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti.',
+    'Inchi 4 ni kama 10 cm, na 1:2:4 ndicho kipimo cha kawaida cha slab iliyo juu ya ardhi: {slab.area} m² zinahitaji {slab.volume} m³ za konkriti na mifuko {slab.cementBags} ya simiti. Orodha ya kununua ina zaidi kwa sehemu moja ya kumi: ratio yenyewe huchukua zaidi, na kiasi humwagika.',
   'faqs.2.question': 'Kenya hutumia kipimo gani cha kuchanganya?',
   'faqs.2.answer':
-    '1:2:4 kwa slab za chini na misingi ya strip wa nyumba za kawaida, 1:3:6 au 1:4:8 kwa blinding. Slab za juu (suspended), beams na nguzo hubeba watu: zinahitaji kipimo cha injinia aliyezifanyia design; hapo 1:1.5:3 ndicho dhaifu zaidi kinachotumiwa kwa kawaida.',
+    '1:2:4 kwa slab za chini na misingi ya strip ya nyumba za kawaida, lintels na slab ya juu ya shimo; 1:3:6 kwa strip ya ukuta wa ploti; 1:3:6 au 1:4:8 kwa blinding (makadirio). Slab za juu (suspended), beams na nguzo za nyumba hubeba watu: zinahitaji kipimo cha injinia aliyezifanyia design; hapo 1:1.5:3 ndicho dhaifu zaidi kinachotumiwa kwa kawaida.',
   'faqs.3.question': 'Mfuko mmoja wa simiti unaenda na wheelbarrow ngapi za mchanga na kokoto?',
   'faqs.3.answer':
     'Kwa 1:2:4, wheelbarrow moja ya mchanga na mbili za kokoto, zilizosawazishwa juu, kwa mfuko mmoja: wheelbarrow ya 0.065 m³ (kadirio) hubeba karibu mifuko miwili ya simiti. Mfuko mmoja kwa wheelbarrow tatu za mchanga na nne za kokoto ni kama 1:5.6:7.5: simiti ni nusu tu ya inayotakiwa, kidogo mno kwa slab.',

@@ -42,7 +42,7 @@ export default defineTranslation({
   'materials.1.variant': '{width} × {height} m',
   'materials.2.variant': '{width} × {height} m',
   empty: 'Ongeza dirisha au mlango ili uone majibu.',
-  tip: 'Pima kila nafasi kwenye ukuta uliomalizika kabla ya kuagiza: frame hutengenezwa ikiwa ndogo kwa 1 hadi 2 cm pande zote (kadirio). Usinunue grills ikiwa dirisha linakuja nazo.',
+  tip: 'Pima kila nafasi kwenye ukuta uliomalizika kabla ya kuagiza: frame hutengenezwa ikiwa ndogo kwa 1 hadi 2 cm pande zote (kadirio). Usinunue grills ikiwa dirisha linakuja nazo; kila bedroom iwe na grill moja inayofunguka kutoka ndani, kwa sababu ya moto.',
   'examples.twoBedrooms.name':
     'Nyumba ya bedroom mbili: madirisha manne, milango miwili ya nje, milango minne ya ndani',
   'examples.shop.name': 'Duka lenye mlango wa pande mbili na dirisha',

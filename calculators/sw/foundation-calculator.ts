@@ -17,7 +17,7 @@ export default defineTranslation({
   'fields.thickness.usual.of': 'unene wa footing',
   'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
   'fields.mix.hint':
-    'Simiti : mchanga : kokoto (ballast). Kama strip ina vyuma, tumia kipimo cha injinia.',
+    'Simiti : mchanga : kokoto (ballast). 1:4:8 ni ya blinding tu; kama strip ina vyuma, tumia kipimo cha injinia.',
   'formulas.base.label': 'Eneo la chini la mtaro',
   'formulas.heightAbove.errorMessage': 'Unene wa konkriti ni sawa na kina cha mtaro, au zaidi',
   'results.0.label': 'Udongo wa kuchimba',
@@ -61,7 +61,7 @@ export default defineTranslation({
     'Piga hesabu ya ukuta kwa Hesabu ya mawe na matofali. Ukuta hufika hadi sakafu: kimo chake ni kutoka konkriti hadi usawa wa ardhi, na plinth juu yake, 0.3 hadi 0.6 m (kadirio).',
   'faqs.0.question': 'Msingi wa nyumba huchukua mifuko mingapi ya simiti?',
   'faqs.0.answer':
-    'Nyumba ya 10 m × 8 m yenye ukuta mmoja wa ndani (cross wall) ina mtaro wa {house.trenchLength} m. Kwa upana wa 0.6 m na 20 cm ya 1:2:4, hiyo ni konkriti ya {house.volume} m³ na mifuko {house.cementBags} ya simiti (saruji); udongo unaotoka ni {house.excavation} m³.',
+    'Nyumba ya 10 m × 8 m yenye ukuta mmoja wa ndani (cross wall) ina mtaro wa {house.trenchLength} m. Kwa upana wa 0.6 m na 20 cm ya 1:2:4, hiyo ni konkriti ya {house.volume} m³ na mifuko {house.cementBags} ya simiti (saruji). Orodha ya kununua ina zaidi kwa sehemu moja ya kumi: ratio yenyewe huchukua zaidi, na kiasi humwagika. Udongo unaotoka ni {house.excavation} m³.',
   'faqs.1.question': 'Konkriti ya kwenye mtaro iwe na unene gani?',
   'faqs.1.answer':
     'Kama ilivyo kwenye ramani, ambayo hufuata National Building Code. Kanuni ya haraka kwa udongo mgumu (kadirio): unene usiwe chini ya kiasi ambacho strip inatokeza kila upande wa ukuta. Ukuta wa 20 cm kwenye mtaro wa 60 cm unaacha 20 cm.',

@@ -66,7 +66,7 @@ export default defineTranslation({
     'Gable ya kawaida: pande mbili zinazolingana juu ya jengo la mstatili (rectangle), kila bati likiwa kipande kimoja kutoka eaves hadi ridge. Hips, valleys na dormers hazihesabiwi.',
   'assumptions.1': 'Upana unaofunika wa 0.762 m ni wa mabati ya corrugated (kadirio).',
   'assumptions.2':
-    'Hatujahesabu: mbao, misumari yake na fascia, zilizo kwenye ukurasa wa mbao za paa, gutter brackets, downpipes, na mabati ya ziada kwa yatakayoharibika. Gutters hufuata eaves zote mbili.',
+    'Hatujahesabu: mbao, misumari yake na fascia, zilizo kwenye ukurasa wa mbao za paa, gutter brackets, flashings za gables, downpipes, na mabati ya ziada kwa yatakayoharibika. Gutters hufuata eaves zote mbili.',
   'sources.0.title': 'Makadirio ya paa kwa shilingi za Kenya',
   'sources.0.about': 'Overhangs za gable za 0.3 m, ridge caps za 2 m zinazouzwa kwa kipande.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya mabati ya paa la pande mbili',

@@ -28,7 +28,7 @@ export default defineTranslation({
   'fields.meshWidth.label': 'Upana wa roll ya BRC',
   'fields.meshWidth.usual.of': 'upana wa roll',
   'fields.meshLap.label': 'Lap ya BRC',
-  'fields.meshLap.hint': 'Mraba mmoja wa BRC (kadirio).',
+  'fields.meshLap.hint': 'Mraba mmoja wa BRC (kadirio); BS 8110 ina 250 pale inapobeba uzito.',
   'fields.meshLap.usual.of': 'lap',
   'fields.polytheneRoll.label': 'Urefu wa roll ya polythene',
   'fields.polytheneRoll.hint': 'Soma label: watengenezaji hutofautiana.',

@@ -82,7 +82,7 @@ export default defineTranslation({
     'Kimo kikiwa {house.rise} m na eaves {house.eaves} m: mabati {house.sheets} ya {house.orderLength} m na caps {house.caps}, juu ya {house.roofArea} m².',
   'faqs.1.question': 'Paa la pande nne huchukua zaidi ya gable?',
   'faqs.1.answer':
-    'Eneo ni karibu sawa; hips huhitaji caps na kukata zaidi, gable huhitaji ukuta zaidi.',
+    'Eneo ni karibu sawa, lakini huchukua mabati zaidi kwa kama robo, kwa sababu ya kukata, na caps zaidi; gable huhitaji ukuta zaidi.',
   'faqs.2.question': 'Pitch ya 30° ni mita ngapi?',
   'faqs.2.answer': 'Kwa span ya {square.span} m ridge iko {square.riseUsed} m juu ya wall plate.',
 })

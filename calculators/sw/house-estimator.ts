@@ -81,6 +81,8 @@ export default defineTranslation({
   'fields.coats.label': 'Coats za rangi',
   'fields.coats.hint': 'Juu ya undercoat.',
   'fields.joint.label': 'Joint ya mota ya kuta zote',
+  'fields.joint.hint':
+    '20 kwa mawe ya machine cut, 10 kwa blocks, 0 kama joint iko ndani ya saizi (kadirio).',
   'fields.joint.usual.of': 'joint ya mota',
   'fields.blinding.label': 'Blinding',
   'fields.blinding.hint': 'Murram au vumbi la quarry juu ya hardcore; 0 kama hakuna.',
@@ -116,6 +118,7 @@ export default defineTranslation({
   'fields.outsideFinish.options.none.label': 'Hakuna: keying au mawe wazi',
   'fields.outsideFinish.assumption': 'Ukuta wenye keying haupigwi plasta wala rangi.',
   'fields.plaster.label': 'Plasta, ndani na nje',
+  'fields.plaster.hint': '12 hadi 15 kwa blocks, 20 kwa mawe na matumbawe (kadirio).',
   'fields.plaster.usual.of': 'unene wa plasta',
   'fields.people.label': 'Watu wa septic tank',
   'fields.people.hint': '0 kama hakuna tank.',
@@ -253,7 +256,7 @@ export default defineTranslation({
   'constants.widestSpan.label': 'upana mkubwa zaidi wa paa la kawaida',
   'constants.widestSpan.assumption': 'Trusses pana zaidi zinahitaji injinia.',
   empty: 'Weka vipimo ili uone majibu.',
-  tip: 'Bill inahesabu vitu vya kujengea nyumba. Ramani na ada, plumbing, stima na vilivyo nje ya nyumba unaviwekea bei mwenyewe chini yake; fenicha haimo.',
+  tip: 'Bill inahesabu sehemu kubwa ya nyumba, bila lintels wala formwork. Plumbing, stima, permits na ada unaziwekea bei mwenyewe chini yake; ramani, fenicha, fence na paving hazimo.',
   'picture.0.alt':
     'Nyumba ikionekana kutoka juu, urefu {length} na upana {width}, na kuta zake za nje{toScale}',
   'picture.0.caption': 'eneo la nyumba {footprint}',
@@ -284,11 +287,11 @@ export default defineTranslation({
   'assumptions.3':
     'Gables zote mbili pamoja ni ukuta wenye urefu sawa na upana wa nyumba na kimo sawa na cha paa; mawe yake ni ya kuta za nje. Hoop iron iko ndani ya kuta, na DPC chini yake.',
   'assumptions.4':
-    'Milango ya ndani huacha nafasi kwenye plasta pande zake zote mbili; rangi huhesabiwa kana kwamba hakuna milango na madirisha. Plasta ni mpya, na hupakwa undercoat.',
+    'Milango ya ndani huacha nafasi kwenye plasta pande zake zote mbili; rangi huhesabiwa kana kwamba hakuna milango na madirisha. Plasta ni mpya, na hupakwa undercoat; ya dari mpya haijahesabiwa.',
   'assumptions.5':
-    'Kwa kile ambacho fomu haikiulizi, hutumika kiwango cha kawaida cha ukurasa wake wa hesabu: vipimo vya kuchanganya, ziada, joints, overhangs.',
+    'Kwa kile ambacho fomu haikiulizi, hutumika kiwango cha kawaida cha ukurasa wake wa hesabu: vipimo vya kuchanganya, ziada, overhangs, rafters za 4 × 2. Fungua makadirio uone ukurasa wake unaonya nini: span ikizidi 6 m chukua 5 × 2 au 6 × 2, kama ramani inavyosema.',
   'assumptions.6':
-    'Viko kwenye bill bila kiasi, uviwekee bei mwenyewe: kusafisha ploti, plumbing, stima, kabati za jikoni na wardrobes, usafiri, permits, contingency. Havimo: ramani, fenicha, fence, paving, matanki ya maji.',
+    'Viko kwenye bill bila kiasi, uviwekee bei mwenyewe: kusafisha ploti, plumbing, stima, kabati za jikoni na wardrobes, usafiri, permits, contingency. Havimo: lintels, zilizo kwenye ukurasa wa beam, nguzo, formwork, adhesive na grout za tiles za ukuta, kile ambacho kila ukurasa hauhesabu, ramani, fenicha, fence, paving, matanki ya maji.',
   'sources.0.title': 'Kurasa za hesabu za tovuti hii',
   'sources.0.about': 'Kila makadirio yana ukurasa wake wa hesabu, unaotaja vyanzo vyake.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya nyumba nzima',

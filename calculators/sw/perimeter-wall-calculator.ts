@@ -14,7 +14,7 @@ export default defineTranslation({
   'fields.height.label': 'Kimo juu ya ardhi',
   'fields.height.usual.of': 'kimo cha ukuta',
   'fields.blockType.label': 'Jiwe au block',
-  'fields.blockType.hint': 'Urefu × kimo × upana.',
+  'fields.blockType.hint': 'Urefu × kimo × upana. Inchi 6 au zaidi (kadirio).',
   'fields.joint.label': 'Joint',
   'fields.joint.hint': '20 kwa mawe ya machine cut, 10 kwa blocks (kadirio).',
   'fields.joint.usual.of': 'joint ya mawe ya machine cut',
@@ -47,6 +47,9 @@ export default defineTranslation({
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
   'fields.mortarAllowance.label': 'Ziada ya mota inayomwagika',
   'fields.mortarAllowance.hint': 'Simiti na mchanga zaidi, si mawe zaidi.',
+  'fields.extras.label': 'Hoop iron kwenye ukuta',
+  'fields.extras.assumption':
+    'Kila course ya pili. Usiweke DPC: ukuta unaosimama peke yake huvunjikia hapo.',
   'headings.height': 'Ukuta',
   'headings.trenchWidth': 'Msingi',
   'headings.columnSpacing': 'Nguzo',
@@ -100,7 +103,7 @@ export default defineTranslation({
     'Nguzo ni ndefu kuliko chuma cha 12 m: injinia ndiye anayesema vyuma viungwe wapi.',
   'materials.4.variant': '8 mm',
   empty: 'Weka urefu wa ukuta ili uone majibu.',
-  tip: 'Kwenye mteremko chimba na umwage strip kwa steps, kila step ikiwa level. Acha mashimo ya maji (weep holes) ambapo ardhi ya nyuma iko juu, na joint inayopita ukuta wote kila 30 m (kadirio). Usijenge zaidi ya courses nne kwa siku.',
+  tip: 'Kwenye mteremko, chimba na umwage strip kwa steps, kila step iwe level. Acha matundu ya maji ya mvua chini ya ukuta; ardhi ya nyuma ikiwa juu, ukuta hushikilia udongo, na injinia ndiye anayeuchora. Acha joint kwenye kila nguzo ya tatu, na usijenge zaidi ya courses nne kwa siku (makadirio).',
   footnote: 'Omba kibali cha kaunti, na surveyor akuonyeshe beacons, kabla ya kuchimba.',
   'picture.0.alt': 'Sehemu ya ukuta kati ya nguzo mbili, {columnSpacing} kwa {height}{toScale}',
   'picture.0.caption': '{columns:column}, moja kila {columnSpacing}',
@@ -115,9 +118,9 @@ export default defineTranslation({
   'assumptions.0':
     'Kimo kimoja, mtaro mmoja na saizi moja ya nguzo kote. Geti huongeza nguzo mbili; upande ambao umbali haugawanyi sawasawa huenda ukachukua moja zaidi. Mawe yamehesabiwa kupita kwenye nguzo: nafasi ya nguzo ni ziada.',
   'assumptions.1':
-    'Nguzo za 1:1.5:3 zenye vyuma vinne vya 10 mm na rings za 8 mm kila 20 cm, kwenye ardhi iliyo level.',
+    'Nguzo za 1:1.5:3 zenye vyuma vinne vya 10 mm na rings za 8 mm kila 20 cm, kwenye ardhi iliyo level. Strip ya fomu, 15 cm ya 1:3:6, ni ya ardhi ngumu (kadirio): yenye unene sawa na inavyotokeza kando ya ukuta, ya 1:2:4, ina nguvu zaidi.',
   'assumptions.2':
-    'Hatujahesabu: kurudisha udongo, kuondoa unaobaki, mageti yenyewe, coping, plasta, rangi, razor wire, formwork na pads za nguzo, hardcore chini ya strip, na ring beam.',
+    'Hatujahesabu: strip iliyo chini ya mageti, kurudisha udongo, kuondoa unaobaki, mageti yenyewe, coping, plasta, rangi, razor wire, pads za nguzo, hardcore chini ya strip, na ring beam. Hoop iron na mbao za formwork, bila misumari, huongezwa chini ya orodha ya kununua.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya ukuta wa ploti',
   'guide.steps.0':
     'Pima mzunguko wa ploti kutoka beacon hadi beacon, na uongeze mstari kwa kila saizi ya geti.',

@@ -15,7 +15,7 @@ export default defineTranslation({
   'fields.pitWidth.usual.of': 'shimo',
   'fields.perYear.label': 'Kinachojazwa na mtu mmoja kwa mwaka',
   'fields.perYear.hint':
-    '0.04 kwenye ardhi yenye maji hadi 0.09 kukiwa na karatasi na majani mengi (kadirio).',
+    '0.06 kwenye ardhi kavu, 0.09 kukiwa na magunzi, mawe au takataka, 0.04 kwenye shimo lenye maji (kadirio).',
   'fields.free.label': 'Kina kinachobaki wazi juu',
   'fields.free.hint': 'Hufunikwa kwa udongo shimo likijaa.',
   'fields.slab.label': 'Unene wa slab',
@@ -60,7 +60,7 @@ export default defineTranslation({
   'materials.2.variant': '10 mm',
   'materials.2.note': barsTooShort,
   empty: 'Weka idadi ya watu wanaokitumia ili uone majibu.',
-  tip: 'Kaa 30 m kutoka kisima chochote, na chini yake kwenye mteremko. Acha 2 m juu ya maji ya ardhini (makadirio); kwenye mwamba, au maji yakiwa karibu, jenga shimo juu ya ardhi. Shikilia pande kwa mbao unapochimba: udongo usioshikana hufukia watu.',
+  tip: 'Kaa 30 m kutoka kisima chochote, na chini yake kwenye mteremko. Acha 2 m juu ya maji ya ardhini (makadirio); kwenye mwamba, au maji yakiwa karibu, jenga shimo juu ya ardhi. Shikilia pande kwa mbao unapochimba: udongo usioshikana hufukia watu. Mtu asiingie kamwe kwenye shimo lililotumika: gesi yake huua.',
   footnote: 'Uliza afisa wa afya ya umma kabla ya kuchimba: kaunti nyingine hazikubali mashimo.',
   'picture.0.alt':
     'Shimo limekatwa kuonyesha ndani, urefu {pitLength} na kina {depth}, ambapo {free} hubaki wazi{toScale}',

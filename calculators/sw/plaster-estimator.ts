@@ -57,7 +57,7 @@ export default defineTranslation({
   'assumptions.3':
     'Mchanga haujashindiliwa na ni mkavu. Mchanga wenye unyevu huvimba, kwa hivyo mzigo ule ule huwa na mchanga kidogo. Simiti (saruji) ya class 32.5 inatosha.',
   'assumptions.4':
-    'Hatujahesabu: scaffolding, wire mesh juu ya joints, corner beads na skimming. Rangi iko kwenye ukurasa wa rangi.',
+    'Hatujahesabu: scaffolding, key coat kwenye konkriti laini, wire mesh juu ya joints, corner beads na skimming. Rangi iko kwenye ukurasa wa rangi.',
   'sources.0.title': 'Kupiga plasta, Kenya',
   'sources.0.about': 'Sehemu moja ya simiti na nne za mchanga ndicho kipimo cha kawaida.',
   'sources.1.title': 'Kupiga plasta ya nje, Kenya',
@@ -70,7 +70,7 @@ export default defineTranslation({
   'guide.steps.2': 'Weka unene, chagua kipimo cha kuchanganya, kisha bonyeza Piga hesabu.',
   'faqs.0.question': 'Plasta inachukua mifuko mingapi ya simiti?',
   'faqs.0.answer':
-    'Kwa {tenSquareMetres.netArea} m² kwa 1:4, unene 15 mm, panga mifuko {tenSquareMetres.cementBags} ya 50 kg na mchanga {tenSquareMetres.sand} m³, ziada ya 10% ikiwemo. Kwa 1:6 na unene wa 12 mm, ukuta huo huo unachukua mifuko {tenThin.cementBags}.',
+    'Kwa {tenSquareMetres.netArea} m² kwa 1:4, unene 15 mm, panga mifuko {tenSquareMetres.cementBags} ya 50 kg na mchanga {tenSquareMetres.sand} m³, ziada ya 10% ikiwemo. Kwenye mawe, unene 20 mm, ukuta huo huo unachukua zaidi kwa theluthi.',
   'faqs.1.question': 'Plasta ya ndani ya nyumba inachukua simiti kiasi gani?',
   'faqs.1.answer':
     'Kwa ukuta wa {house.wallLength} m, kimo {house.wallHeight} m, ukitoa milango na madirisha, eneo la kupiga plasta ni {house.netArea} m². Kwa 1:4 hiyo ni mifuko {house.cementBags} ya simiti na mchanga {house.sand} m³.',
@@ -79,5 +79,5 @@ export default defineTranslation({
     'Kenya ni 1:4 au 1:5, ndani na nje. Plasta yenye simiti nyingi zaidi husinyaa na kupasuka.',
   'faqs.3.question': 'Na plasta ikihitaji kuwa nene?',
   'faqs.3.answer':
-    'Ikihitajika zaidi ya 20 mm, piga coats mbili na uache ya kwanza ishike: coat nene hushuka na kubanduka.',
+    'Ikihitajika zaidi ya 20 mm, piga coats mbili na uache ya kwanza ishike: coat nene hushuka na kubanduka (kadirio).',
 })

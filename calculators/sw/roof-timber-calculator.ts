@@ -25,7 +25,7 @@ export default defineTranslation({
   'fields.frame.options.truss.label': 'Trusses',
   'fields.frame.options.rafter.label': 'Rafters kwenye ridge board',
   'fields.frame.assumption':
-    'Truss moja ni rafters mbili, tie beam, king post na struts. Rafters huwekwa mbili mbili, kila jozi ikiwa na joist inayovuka span, na hukutana kwenye ridge board.',
+    'Truss moja ni rafters mbili, tie beam, king post na struts. Rafters huwekwa mbili mbili, kila jozi ikiwa na joist inayovuka span, na hukutana kwenye ridge board: span ikizidi 6 m, injinia ndiye anayezichora.',
   'fields.spacing.label': 'Umbali kati ya trusses (au rafters)',
   'fields.spacing.hint':
     'Kama ilivyo kwenye ramani: trusses kama 1.2 m, rafters 0.6 hadi 0.9 m (kadirio).',
@@ -99,7 +99,7 @@ export default defineTranslation({
   'warnings.1.text':
     'Span ya {span} m ni kubwa kwa trusses za kawaida za aina hii: mwambie injinia azichore.',
   'warnings.2.text':
-    'Rafters za 100 × 50 mm ni nyembamba kwa span ya {span} m: ikizidi 6 m chukua 5 × 2 au 6 × 2, kama ramani inavyosema.',
+    'Rafters za 100 × 50 mm ni nyembamba kwa span ya {span} m: ikizidi 6 m chukua trusses za 5 × 2 au 6 × 2, kama ramani inavyosema. Hapo rafters zisizo na struts zinahitaji injinia.',
   'warnings.3.text':
     'Rafters zenye umbali wa {spacing} m ni chache: kwenye ridge board huwekwa kila 0.6 hadi 0.9 m. Weka umbali ulio kwenye ramani yako.',
   empty: 'Weka vipimo ili uone majibu.',

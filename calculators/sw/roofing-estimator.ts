@@ -38,7 +38,8 @@ export default defineTranslation({
   'picture.0.overhangNote': 'Mstari wa nje ni paa; mabati hupita mstari huo pale yasipoishia sawa',
   'examples.monoPitch.name':
     'Upande wa paa wa 10 m × 5.85 m, safu mbili za mabati ya 3 m; upana wa paa na urefu wa bati, kila mmoja umetolewa end lap ya 15 cm',
-  'examples.longSheets.name': 'Upande mmoja wa paa wa 12.5 m × 4.2 m, mabati ya 2.5 m, lap ya 15%',
+  'examples.longSheets.name':
+    'Upande mmoja wa paa wa 12.5 m × 4.35 m, safu mbili za mabati yaliyokatwa 2.65 m; upana wa paa na urefu wa bati, kila mmoja umetolewa end lap ya 15 cm; lap ya kando 15%',
   'assumptions.0':
     'Upande mmoja wa paa wa mstatili (rectangle), kwa safu nzima za mabati, kwa urefu na kwa upana.',
   'assumptions.1':

@@ -19,7 +19,8 @@ export default defineTranslation({
   'fields.depth.usual.of': 'kina cha tank',
   'fields.freeboard.label': 'Nafasi wazi juu ya maji taka',
   'fields.blockType.label': 'Jiwe au block',
-  'fields.blockType.hint': 'Urefu × kimo × upana.',
+  'fields.blockType.hint':
+    'Urefu × kimo × upana. Upana 200 au zaidi: udongo husukuma ukuta (kadirio).',
   ...at('fields.blockType', blockTypes),
   'fields.extras.label': 'Hoop iron kwenye kuta',
   'fields.extras.assumption': 'Kila baada ya course mbili. Kuta zilizo ndani ya ardhi hazina DPC.',
@@ -29,7 +30,7 @@ export default defineTranslation({
   'fields.slabs.usual.of': 'slab iliyo juu ya shimo',
   'fields.soakage.label': 'Maji yanayonyonywa na ardhi',
   'fields.soakage.hint':
-    '10 kwenye udongo wa mfinyanzi hadi 50 kwenye mchanga (kadirio): fanya test ya udongo.',
+    '10 kwenye udongo wa mfinyanzi hadi 50 kwenye mchanga; black cotton hainyonyi (kadirio): fanya test wakati wa mvua.',
   'fields.flow.label': 'Maji ya mtu mmoja',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
@@ -47,7 +48,8 @@ export default defineTranslation({
   'constants.ofTank.label': 'lita za tank yoyote',
   'constants.ofTank.assumption': 'Kanuni hiyo hiyo: nafasi ya uchafu unaotulia.',
   'constants.smallest.label': 'tank ndogo zaidi',
-  'constants.smallest.assumption': 'Kanuni hiyo hiyo, kwa watu watatu au wachache zaidi.',
+  'constants.smallest.assumption':
+    'Ndiyo ndogo zaidi inayokubaliwa na building regulations za Uingereza, kwa watu wanne au wachache zaidi.',
   'constants.longer.label': 'urefu ni mara ngapi ya upana',
   'constants.longer.assumption': 'Chamber ya kwanza ni miraba miwili, ya pili ni mmoja.',
   'constants.sizeStep.label': 'hatua za saizi',
@@ -81,7 +83,7 @@ export default defineTranslation({
   'materials.4.variant': '10 mm',
   'materials.4.note': barsTooShort,
   empty: 'Weka idadi ya watu wanaoishi kwenye nyumba ili uone majibu.',
-  tip: 'Kaa 30 m kutoka kisima chochote na 3 m kutoka nyumba (kadirio). Weka ukuta wa kati ya chambers kwenye theluthi mbili za urefu, na uache matundu katikati ya kina chake. Shikilia pande za shimo kwa mbao, na ujaze tank maji kabla ya kuitumia.',
+  tip: 'Tank na soak pit yake zikae 30 m kutoka kisima chochote; kutoka nyumba, tank 3 m na soak pit 6 m (kadirio). Weka ukuta wa kati ya chambers kwenye theluthi mbili za urefu, na uache matundu katikati ya kina chake. Shikilia pande za shimo kwa mbao, na ujaze tank maji kabla ya kuitumia. Mtu asiingie kamwe kwenye tank iliyotumika: gesi yake huua.',
   footnote:
     'Kaunti hutaka ramani ya injinia; hii ni kanuni ya haraka, si design. Slab ya juu hubeba watu, si magari.',
   'picture.0.alt':
@@ -115,5 +117,6 @@ export default defineTranslation({
   'faqs.1.answer':
     'Kwa lita {family.flow} za mtu kwa siku na ardhi inayonyonya lita {family.soakage} kwa mita mraba, watu sita wanahitaji {family.soakArea} m² za pande zake.',
   'faqs.2.question': 'Hunyonywa (exhauster) kila baada ya muda gani?',
-  'faqs.2.answer': 'Uchafu ukijaza theluthi ya kina: kila miaka miwili hadi mitano (kadirio).',
+  'faqs.2.answer':
+    'Kanuni ya saizi yake ni mara moja kwa mwaka (kadirio). Iangaliwe kila mwaka, na inyonywe kabla uchafu haujapita theluthi ya kina.',
 })

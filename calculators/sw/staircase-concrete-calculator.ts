@@ -26,7 +26,8 @@ export default defineTranslation({
   'fields.waist.hint': 'Slab iliyo chini ya steps. Pima square na mteremko.',
   'fields.waist.usual.of': 'waist ya ngazi',
   'fields.mix.label': 'Ratio (kipimo cha kuchanganya)',
-  'fields.mix.hint': 'Simiti : mchanga : kokoto (ballast). Kwa ngazi, tumia kipimo cha injinia.',
+  'fields.mix.hint':
+    'Simiti : mchanga : kokoto (ballast). Kipimo cha injinia; 1:2:4 na vilivyo dhaifu zaidi havifai ngazi.',
   'fields.allowance.label': 'Ziada ya konkriti inayomwagika',
   'fields.allowance.hint': 'Simiti, mchanga na kokoto zaidi.',
   ...at('constants.dryForWet', dryForWetConcrete),
@@ -57,7 +58,7 @@ export default defineTranslation({
   'assumptions.1':
     'Nafasi ya vyuma vya ndani haijatolewa kwenye konkriti. Mchanga na kokoto vimehesabiwa kama sehemu za konkriti iliyomalizika; vikiwa havijashindiliwa hujaza nafasi zaidi. Simiti (saruji) ni ya class 42.5.',
   'assumptions.2':
-    'Hatujahesabu: vyuma, landings na beams. Mbao za formwork, za chini, pande zote mbili na risers, na props huongezwa chini ya orodha ya kununua. Landing ipigie hesabu kama slab kwenye ukurasa wa konkriti; ukurasa wa uzito wa vyuma huhesabu vyuma.',
+    'Hatujahesabu: vyuma, landings na beams. Mbao za formwork, bila misumari, za chini, pande zote mbili na risers, na props huongezwa chini ya orodha ya kununua: safu moja ya props kufuata mteremko; ngazi zenye upana wa zaidi ya 0.6 m huchukua mbili au zaidi (kadirio). Landing ipigie hesabu kama slab kwenye ukurasa wa konkriti; ukurasa wa uzito wa vyuma huhesabu vyuma.',
   ...at('sources.0', buildingCode),
   ...at('sources.1', cementClasses),
   'guide.heading': 'Jinsi ya kupiga hesabu ya konkriti ya ngazi',
@@ -75,5 +76,5 @@ export default defineTranslation({
     'Kimo cha step mara mbili, ukiongeza upana wa step mara moja, kifike karibu 600 mm (kadirio): {flight.riser} na {flight.tread} mm hufika hapo. Kimo kikubwa zaidi cha step na upana mdogo zaidi wa ngazi vinavyoruhusiwa viko kwenye National Building Code: uliza kaunti, au anayechora ramani.',
   'faqs.2.question': 'Kipimo gani cha kuchanganya kinafaa ngazi?',
   'faqs.2.answer':
-    'Kile cha injinia. 1:2:4 ni dhaifu mno kwa ngazi; 1:1.5:3 ndicho kipimo dhaifu zaidi kinachotumika kwa kawaida.',
+    'Kile cha injinia. 1:2:4 ni dhaifu mno kwa ngazi; 1:1.5:3 ndicho kipimo dhaifu zaidi kinachotumika kwa kawaida (kadirio).',
 })

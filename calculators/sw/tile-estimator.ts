@@ -39,7 +39,7 @@ export default defineTranslation({
   'assumptions.0':
     'Tiles huhesabiwa kwa eneo. Ziada ni ya vipande vilivyokatwa visivyotoshea kwingine; chumba kidogo chenye tiles kubwa kinaweza kuchukua zaidi: angalia mchoro.',
   'assumptions.1':
-    'Hatujahesabu: spacers; adhesive, grout na skirting, ambayo huchukua tiles zaidi kwa kama sehemu moja ya kumi (kadirio), ziko kwenye ukurasa wa sakafu (floor finish).',
+    'Hatujahesabu: spacers; adhesive, grout na skirting, ambayo huchukua tiles zaidi kwa sehemu moja ya kumi, au ya tano kwenye chumba kidogo (kadirio), ziko kwenye ukurasa wa sakafu (floor finish).',
   'guide.heading': 'Jinsi ya kupiga hesabu ya tiles za chumba',
   'guide.steps.0':
     'Pima urefu na upana wa chumba, kutoka ukuta mmoja hadi mwingine. Chagua futi na inchi kama tape yako ina hizo.',
@@ -53,5 +53,5 @@ export default defineTranslation({
     '5% kwa sakafu kubwa isiyo na kona nyingi, 10% kwa kawaida, 15% kwa vyumba vidogo, kona nyingi au tiles za kupanga kwa diagonal (kadirio).',
   'faqs.2.question': 'Nabadilishaje inchi kuwa sentimita?',
   'faqs.2.answer':
-    'Zidisha kwa 2.54. Tile ya inchi 12 ni 30.48 cm na tile ya inchi 24 ni 60.96 cm; tiles zinazouzwa kwa majina hayo kwa kawaida ni 30 na 60 cm: pima moja.',
+    'Zidisha kwa 2.54. Tile ya inchi 12 ni 30.48 cm na tile ya inchi 24 ni 60.96 cm; tiles zinazouzwa kwa majina hayo kwa kawaida ni 30 na 60 cm (kadirio): pima moja.',
 })
