@@ -8,7 +8,7 @@ import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
 import { type CuttingPlan, planFor } from './cuttingPlan.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
 import { chosenPack, countedPackSize, describePacks, measuredFor, packSizeOf } from './packs.ts'
-import { type PricedCost, type PricedLine, pricedCosts } from './pricedLines.ts'
+import { type PricedLine, type PricedLineCost, pricedLineCosts } from './pricedLines.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
 /*
@@ -69,7 +69,7 @@ export interface Bill {
   /** Whose prices some of its lines have, as shop.ts reads it; undefined where a person typed all of them. */
   shop?: string | undefined
   /** At its foot, lines that a person prices, of a calculator that has some. */
-  priced: readonly PricedCost[]
+  priced: readonly PricedLineCost[]
   /** What the lines cost that have a price; undefined where none has. */
   linesTotal: Fraction | undefined
   /** The same with the lines that a person prices. */
@@ -137,7 +137,7 @@ export function billOf(
   const lines = amounts.map((amount) => billLine(amount, valuesOf(amountKey(amount), amount)))
   const linesTotal = sumOf(lines.flatMap(({ cost }) => cost ?? []))
   const labourBill = labour.length > 0 ? billOf(labour, valuesOf) : undefined
-  const priced = pricedCosts(
+  const priced = pricedLineCosts(
     pricedLines,
     [linesTotal, labourBill?.total].flatMap((cost) => cost ?? []),
   )

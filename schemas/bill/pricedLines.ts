@@ -19,7 +19,7 @@ export interface PricedLine {
 }
 
 /** A line that a person prices, and what it comes to. */
-export interface PricedCost extends Pick<PricedLine, 'name' | 'label'> {
+export interface PricedLineCost extends Pick<PricedLine, 'name' | 'label'> {
   /** To the cent; undefined without an amount. */
   cost: Fraction | undefined
 }
@@ -43,10 +43,10 @@ export function pricedLinesOf(
  *
  * @param others what the rest of the bill costs, as far as that is known.
  */
-export function pricedCosts(
+export function pricedLineCosts(
   lines: readonly PricedLine[],
   others: readonly Fraction[],
-): PricedCost[] {
+): PricedLineCost[] {
   const amounts = lines.flatMap(({ amount, isShare }) => (amount && !isShare ? toCent(amount) : []))
   const all = [...amounts, ...others].reduce((sum, cost) => sum.add(cost), new Fraction(0))
   return lines.map(({ name, label, amount, isShare }) => ({

@@ -22,4 +22,4 @@ export const message = style({
   // The check describes a mistake in a definition in several lines.
   whiteSpace: 'pre-wrap',
 })
-export const home = style([standalone, { fontWeight: 700 }])
+export const homeLink = style([standalone, { fontWeight: 700 }])

@@ -27,7 +27,7 @@ export function ErrorPage() {
       <Row as="p" gap="l">
         <Button onClick={() => window.location.reload()}>{errorPage.tryAgain}</Button>
         {/* A full load, because the router may be what failed. */}
-        <a className={styles.home} href={inLanguage('/')}>
+        <a className={styles.homeLink} href={inLanguage('/')}>
           {errorPage.home}
         </a>
       </Row>

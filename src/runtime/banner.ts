@@ -42,7 +42,7 @@ export function hideBanner(text?: string): void {
 }
 
 /** Forgets that a person closed the line: they have asked again for what it speaks of. */
-export function reopenBanner(): void {
+export function forgetClosed(): void {
   delete document.getElementById('banner')?.dataset.closed
 }
 

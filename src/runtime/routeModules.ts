@@ -7,7 +7,7 @@ import {
 import * as messages from '#messages/banner.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { inLanguage } from '../addresses.ts'
-import { hideBanner, reopenBanner, showOffline } from './banner.ts'
+import { forgetClosed, hideBanner, showOffline } from './banner.ts'
 import { CodeUnavailable, loadModule } from './loadModule.ts'
 import { retryNow } from './retryWithBackoff.ts'
 
@@ -53,10 +53,10 @@ export function createRobustRouter(
   let isShown = false
   let awaited: DataRouter['state']['navigation']['location']
   /** Speaks and acts about the page that somebody waits for: a link may have led elsewhere since. */
-  const update = () => {
+  const handleAwaitedPage = () => {
     const { location } = router.state.navigation
     if (location && location !== awaited) {
-      reopenBanner()
+      forgetClosed()
       if (missing.size > 0) retryNow()
     }
     awaited = location
@@ -76,7 +76,7 @@ export function createRobustRouter(
   const loadPage = async <Page>(route: RouteObject, importPage: () => Promise<Page>) => {
     const note = (how: 'lost' | 'unavailable') => {
       missing.set(route, how)
-      update()
+      handleAwaitedPage()
     }
     try {
       const page = await loadModule(importPage, () => note('lost'))
@@ -92,7 +92,7 @@ export function createRobustRouter(
     }
   }
   const router = createBrowserRouter(routes.map(robust), options)
-  router.subscribe(update)
+  router.subscribe(handleAwaitedPage)
   return router
 }
 

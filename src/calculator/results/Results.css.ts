@@ -39,7 +39,7 @@ const roomyForKey = '(min-width: 24rem)'
  * Label, figure and unit each have a column; a row without room for them wraps, and so does each in a
  * browser that knows no such columns.
  */
-export const bill = style({
+export const rows = style({
   '@supports': {
     [columns]: {
       '@container': {
@@ -66,7 +66,7 @@ const rowBase = style({
   gridColumn: '1 / -1',
   borderBottom: `1px solid ${color.line}`,
 })
-/** In the bill's columns where there is so much room. */
+/** In the columns of the rows where there is so much room. */
 const inColumns = (room: string, gridColumn: string, alignItems: string) => ({
   '@supports': {
     [columns]: {
@@ -115,7 +115,7 @@ export const figure = styleVariants({
     },
   ],
 })
-/** Its number and unit stand in the bill's columns as if it were not there. */
+/** Its number and unit stand in the columns of the rows as if it were not there. */
 export const parts = style({ display: 'contents' })
 export const number = style({ minWidth: 0 })
 export const unit = style({
@@ -160,7 +160,7 @@ globalStyle(`${stale} + #answer`, {
   color: color.quiet,
 })
 export const staleBlock = style([block, {}])
-globalStyle(`${staleBlock} > ${bill} > ${row.key}`, { background: 'none', color: color.quiet })
+globalStyle(`${staleBlock} > ${rows} > ${row.key}`, { background: 'none', color: color.quiet })
 // The largest figures of a page are what to buy.
 globalStyle(`#answer ~ * ${figure.key}`, { fontSize: text.l })
 export const tip = style({ fontSize: text.s })

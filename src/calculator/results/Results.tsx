@@ -99,7 +99,7 @@ interface ResultRowsProps {
 /** The figures. React does not draw them again when they turn stale. */
 const ResultRows = memo(function ResultRows({ rows, lang }: ResultRowsProps) {
   return (
-    <dl className={styles.bill} lang={lang} aria-atomic="true">
+    <dl className={styles.rows} lang={lang} aria-atomic="true">
       {rows.map(({ key, label, value, unit, emphasis }) => (
         <div key={key} className={styles.row[emphasis]}>
           <dt className={styles.label}>{label}</dt>
