@@ -118,6 +118,9 @@ describe.each(somePages)('$path', ({ path, calculator, given, expected }) => {
     // A how-to with worked examples, three questions, what it rests on.
     expect(await page.getByRole('heading', { name: /^How to/ }).count()).toBe(1)
     expect(await page.locator('article').count()).toBeGreaterThanOrEqual(2)
+    const figures = await page.locator('article').first().locator('dd').allTextContents()
+    const computed = figures.map((figure) => figure.trim().split(' ')[0])
+    expect(computed).toEqual(expect.arrayContaining(Object.values(expected)))
     expect(await page.locator('details details > summary').count()).toBeGreaterThanOrEqual(3)
     expect(await page.locator('main details[open]').count()).toBe(0)
     expect(await page.locator('main').textContent()).not.toMatch(/\{|\}|undefined|NaN/)

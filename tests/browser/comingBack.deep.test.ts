@@ -112,9 +112,11 @@ test('a text that is typed while a reloaded page waits for its code wins over th
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.locator('[name=roomLength]').fill('5.5')
+  await page.locator('[name=wastage]').fill('')
   release()
   await page.waitForSelector('html[data-ready]')
   expect(await page.inputValue('[name=roomLength]')).toBe('5.5')
+  expect(await page.inputValue('[name=wastage]')).toBe('')
   expect(await page.inputValue('[name=roomWidth]')).toBe('3')
 })
 

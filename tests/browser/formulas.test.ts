@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ROUNDING_RULES } from '../../schemas/review/reviewSheet.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 
 const site = setUpBrowser()
@@ -7,12 +8,16 @@ test('the footer leads to all formulas, and from there to the sheet of each calc
   const page = await site.visit('/', PHONE)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Formulas' }).click()
   await page.getByRole('heading', { level: 1, name: 'Formulas' }).waitFor()
+  const rounding = page.getByRole('region', { name: 'Rounding' }).getByRole('listitem')
+  expect(await rounding.allTextContents()).toEqual(ROUNDING_RULES)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByRole('main').getByRole('link', { name: 'Tile Calculator', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Tile Calculator: formulas' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/formulas/tile-estimator')
   expect(await page.title()).toContain('Tile Calculator: formulas')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByText('tileArea = (tileLength / cmPerM) * (tileWidth / cmPerM)').waitFor()
+  await page.getByText('Unit: m². Shown as “Area of one tile”, rounded to 4 decimals.').waitFor()
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   expect(await crumbs.allTextContents()).toEqual(['Home', 'Formulas', 'Tiles'])
   await page.getByRole('link', { name: 'Open the calculator' }).click()

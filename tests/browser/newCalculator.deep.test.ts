@@ -5,13 +5,13 @@ import { givenOn } from './support/calculatorPages.ts'
 import { calculate, shownResults } from './support/forms.ts'
 
 /*
- * To add a calculator, a maintainer adds one file. The test build has two such calculators, each one
- * file of tests/calculators, and nobody edited anything of the site for them.
+ * To add a calculator, a maintainer adds one file. The test build has such calculators, each one file
+ * of tests/calculators, and nobody edited anything of the site for them.
  */
 
 const site = setUpBrowser()
 
-test.each(['test-gate-post-calculator', 'test-paint-store-calculator'])(
+test.each(['test-rental-rooms-estimator', 'test-paint-store-calculator'])(
   '%s has its place in the menu, its crumbs, and a result',
   async (slug) => {
     const { title, results } = calculatorAt(slug)

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import catalogue from '../../calculators/shared/materials.ts'
 import { testCloth } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { check } from '../support/checked.ts'
@@ -52,32 +51,6 @@ test('a page answers with what is bought, above its results and larger, and with
   expect(lines()[0]).toBe('14 bags (50 kg) cement')
 })
 
-test('a line is one row, which shows its pack and its price once it is pressed', async () => {
-  const page = renderCalculator('concrete-mix-calculator')
-  await page.enter({ area: '20', thickness: '10' })
-  await page.calculate()
-  await screen.findByRole('region', { name: 'What to buy' })
-  const row = screen.getByRole('button', { name: 'Cement' })
-  expect(row).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.queryByRole('textbox', { name: /^KSh for/ })).toBeNull()
-  await page.user.click(row)
-  expect(await line('Cement').findByRole('textbox', { name: /^KSh for a bag/ })).toBeVisible()
-  await type(page, 'Cement', /^KSh for a bag/, '750')
-  await page.user.click(row)
-  expect(line('Cement').queryByRole('textbox')).toBeNull()
-  expect(lineText('Cement', 'cost')).toBe('KSh 10,500')
-})
-
-test('another pack is one choice away', async () => {
-  const page = await pourSlab()
-  const choice = line('Sand').getByRole('combobox', { name: /^Sold as/ })
-  const packs = Object.values(catalogue.sand.packs).map(({ plural }) => plural)
-  expect(packs).toContain('buckets of 20 litres')
-  expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual(packs)
-  await page.user.selectOptions(choice, 'wheelbarrows')
-  expect(lineText('Sand', 'amount')).toBe('15 wheelbarrows')
-})
-
 test('a material of the definition itself has a line as any other, and sold in one way it has no choice', async () => {
   const materials = [{ material: 'test-cloth', amount: 'area' }]
   const page = renderCalculator(
@@ -91,17 +64,6 @@ test('a material of the definition itself has a line as any other, and sold in o
   expect(line('Test cloth').queryByRole('combobox')).toBeNull()
   await type(page, 'Test cloth', /^KSh for a roll/, '4000')
   expect(lineText('Test cloth', 'cost')).toBe('KSh 12,000')
-})
-
-test('a price gives a cost and a total, which says what it is without', async () => {
-  const page = await pourSlab()
-  await type(page, 'Cement', /^KSh for a bag/, '750')
-  expect(lineText('Cement', 'cost')).toBe('KSh 10,500')
-  const bill = within(screen.getByRole('region', { name: 'What to buy' }))
-  expect(bill.getByText('Total, without sand and ballast')).toBeVisible()
-  await type(page, 'Sand', /^KSh for a tonne/, '2,500.50')
-  expect(lineText('Sand', 'cost')).toBe('KSh 3,750.75')
-  expect(total()).toBe('KSh 14,250.75')
 })
 
 test('a price is one of the pack that it was typed for', async () => {

@@ -25,7 +25,7 @@ export const typed = {
 }
 
 const nameBox = () => screen.getByLabelText('Name (optional)')
-export const emailBox = () => screen.getByLabelText('Email (optional)')
+const emailBox = () => screen.getByLabelText('Email (optional)')
 export const messageBox = () => screen.getByLabelText('Message')
 export const sendButton = () => screen.getByRole('button', { name: 'Send message' })
 
@@ -61,12 +61,6 @@ export function answerLater(): (response: Response) => void {
   })
   fetch.mockReturnValue(answered)
   return answer
-}
-
-export function expectMarked(box: HTMLElement, description: string): void {
-  expect(box).toHaveAttribute('aria-invalid', 'true')
-  expect(box).toHaveAccessibleDescription(description)
-  expect(box).toHaveFocus()
 }
 
 export function expectKept(): void {

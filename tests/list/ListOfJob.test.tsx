@@ -139,17 +139,6 @@ test('an edited estimate returns to its place, also if others were removed meanw
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 
-test('ids stand in no text that leaves the tab, and no person reads them', async () => {
-  setList(listOf(slab, path))
-  visit('/list')
-  const link = await card('1').findByRole('link', { name: 'Edit' })
-  expect(link).toHaveAttribute(
-    'href',
-    `/${CONCRETE}#area=17.4&thickness=10&mix=1%3A2%3A4&allowance=5`,
-  )
-  expect(listRows(get('list'), {}).flat().join(' ')).not.toMatch(/\bid\b/)
-})
-
 /** A report with nothing but a list in it. */
 function fileOf(name: string, price: string): File {
   const list = { ...listOf({ ...slab, name }), title: `Job of ${name}` }

@@ -135,9 +135,6 @@ export const guideStages = stagesOf(guide)
 export const guideTranslation =
   blocksOf(guide).find(({ heading }) => heading === 'In Kiswahili')?.code ?? ''
 
-/** The scripts that the guide says to run. */
-export const guideScripts = [...guide.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name)
-
 /** The calculator that the guide builds up: its slug, and the whole file. */
 export const guideCalculator = {
   slug: /npm run new-calculator -- ([a-z0-9-]+)/.exec(guide)?.[1] ?? '',

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
@@ -10,7 +10,7 @@ import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { readCalculators, readMaterialCatalogue } from '../../tools/definitions/definitions.ts'
 import { estimateOf } from '../working/calculators.ts'
-import { guideCalculator, guideScripts, guideStages, guideTranslation } from './guide.ts'
+import { guideCalculator, guideStages, guideTranslation } from './guide.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { slug } = guideCalculator
@@ -119,10 +119,4 @@ test('the file at the end has every concept of the language', async () => {
   expect(calculator.materials.length).toBeGreaterThan(0)
   expect(guideCalculator.text).toMatch(/sum\(.*\)/)
   expect(guideCalculator.text).toMatch(/sqrt\(.*\)/)
-})
-
-test('the commands of the guide exist', async () => {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  expect(guideScripts).not.toEqual([])
-  for (const name of guideScripts) expect(Object.keys(scripts)).toContain(name)
 })

@@ -1,9 +1,7 @@
-import entries from 'virtual:search'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { toolFinder } from '../../src/layout/findTools.ts'
 import { ToolFinder } from '../../src/pages/ToolFinder.tsx'
 import { calculators } from '../../src/registry.ts'
 
@@ -12,21 +10,9 @@ const page = (
     <ToolFinder />
   </MemoryRouter>
 )
-const findTools = toolFinder(entries)
 const shown = () => screen.getAllByRole('link').map((link) => link.textContent)
 const everything = calculators.map(({ name }) => name)
 const field = () => screen.findByRole('searchbox', { name: 'Find a calculator' })
-
-test('what is found stands in one list, the nearest first, without the names of categories', async () => {
-  render(page)
-  await userEvent.type(await field(), 'vumbi')
-  const names = findTools('vumbi').map(
-    ({ slug }) => calculators.find((one) => one.slug === slug)?.name,
-  )
-  expect(names.length).toBeGreaterThan(1)
-  await waitFor(() => expect(shown()).toEqual(names))
-  expect(screen.getAllByRole('heading')).toHaveLength(1)
-})
 
 test('where nothing is found, the page says so and leads on', async () => {
   render(page)

@@ -106,17 +106,6 @@ test('an estimate of the list that is edited over what was typed has a line of i
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a link that is no estimate says so as long as it is in the address, and keeps what was typed', async () => {
-  const tab = openTab(TILES)
-  await type(ROOM)
-  await tab.open(`${TILES}#roomLength=hostile`)
-  await screen.findByText(UNREADABLE)
-  expect(field('roomLength').value).toBe('3')
-  await tab.go(-1)
-  await waitFor(() => expect(screen.queryByText(UNREADABLE)).toBeNull())
-  expect(field('roomLength').value).toBe('3')
-})
-
 test('a link’s prices take the place of one’s own only where a person says so, and Undo takes that back', async () => {
   const tab = openTab(`${LINKED}&price-tile=60`)
   await userEvent.click(await screen.findByRole('button', { name: /^Tiles, / }))

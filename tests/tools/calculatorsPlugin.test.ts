@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { onceWhileSame, tryDeclarations } from '../../tools/definitions/declarations.ts'
+import { tryDeclarations } from '../../tools/definitions/declarations.ts'
 import { readCalculators, readDefinitions } from '../../tools/definitions/definitions.ts'
 import { valid } from '../rejected/valid.ts'
-import { calculatorAt } from '../support/calculators.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -105,21 +104,6 @@ test('What is worked out from what one has may shrink no result and no line of t
       /^solveFor\[1\] names "share", but a larger one can make "spoil in loads" fewer: \d+ with '\d+', \d+ with '\d+' \(/,
     ),
   ])
-})
-
-test('A definition is tried again after a change only, and no text but its last is kept', () => {
-  const tried: string[] = []
-  const attempt = onceWhileSame(({ summary }) => tried.push(summary))
-  const steel = calculatorAt('steel-weight-calculator')
-  const save = (summary: string) => attempt({ ...steel, summary })
-  save('Bars')
-  save('Bars')
-  attempt(calculatorAt('tile-estimator'))
-  save('Bars')
-  expect(tried).toEqual(['Bars', calculatorAt('tile-estimator').summary])
-  save('Bars of steel')
-  save('Bars')
-  expect(tried.slice(2)).toEqual(['Bars of steel', 'Bars'])
 })
 
 test('A declaration of a field that is zero at first is tried with other figures, too', async () => {

@@ -39,7 +39,7 @@ const cachedDiagnostics = onceWhileSame(declarationDiagnostics)
  * A function that computes a calculator's value again only after its content changed. It remembers one
  * content of each calculator, the last: a dev server runs for days, and sees a new one with every save.
  */
-export function onceWhileSame<Value>(
+function onceWhileSame<Value>(
   compute: (calculator: DocumentedCalculator) => Value,
 ): (calculator: DocumentedCalculator) => Value {
   const last = new Map<string, { content: string; value: Value }>()

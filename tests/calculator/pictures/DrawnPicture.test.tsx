@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { useForm } from 'react-hook-form'
@@ -128,27 +128,6 @@ test('the picture of an old result marks no measure: the field says another', as
   await userEvent.tab()
   expect(document.activeElement).toHaveAttribute('name', 'roomLength')
   expect(standingOut()).toEqual([])
-})
-
-test('the picture of a result and its text for screen readers have the same counts', () => {
-  const { estimate } = drawnFor('tile-estimator', {
-    roomLength: '5.2',
-    roomWidth: '4.5',
-    tileLength: '60',
-    tileWidth: '60',
-    wastage: '12',
-  })
-  show('tile-estimator', estimate)
-  expect(screen.getByRole('img')).toHaveAccessibleName(
-    'The floor from above, 5.2 m by 4.5 m, to scale. 56 whole tiles. 9 tiles for the cut pieces at the edges, by area. 8 spare tiles (12% wastage). 73 tiles in all.',
-  )
-  const lines = within(screen.getByRole('figure')).getAllByRole('listitem', { hidden: true })
-  expect(lines.map((line) => line.textContent)).toEqual([
-    '56 whole tiles',
-    '9 tiles for the cut pieces at the edges, by area',
-    '8 spare tiles (12% wastage)',
-    '73 tiles in all',
-  ])
 })
 
 test('a measure of the result is highlighted too while its field has the focus', async () => {
