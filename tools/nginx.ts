@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './freePort.ts'
 import { DEBIAN_FILES, needPackages } from './testPrograms.mjs'
 
 /** Starts Debian's nginx with the project's configuration on a free loopback port. */
@@ -58,20 +58,6 @@ function frame(folder: string): string {
     `include ${folder}/server.conf;`,
     '}',
   ].join('\n')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No free port'))
-        else resolve(address.port)
-      })
-    })
-  })
 }
 
 async function untilAnswers(origin: string, check: () => void): Promise<void> {

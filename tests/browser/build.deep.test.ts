@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { freePort } from '../../tools/freePort.ts'
 import { addressesOf, isKiswahili } from './support/addresses.ts'
 import { fileOf, keptOffline, scriptsOf, wireBytes } from './support/delivery.ts'
-import { freePort } from './support/port.ts'
 import { buildTree, copyOfTheProject, removeTree } from './support/tree.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -6,10 +6,9 @@ import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { somePages } from './support/calculatorPages.ts'
 import { BROKEN_FIGURES, calculate, fill, shownResults, startAgain } from './support/forms.ts'
+import { ROOM } from './support/tiles.ts'
 
 const site = setUpBrowser()
-
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
 const BLOCKS = '/block-brick-estimator'
 

@@ -7,15 +7,14 @@ import { calculatorAt, estimateOf } from '../export/support.ts'
 import { listed, listOf } from '../list/support.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
-import { expectSent, fillIn, typed } from './support/contactPage.ts'
+import { expectSent, fillIn, holdBack, typed } from './support/contactPage.ts'
 import { calculate, fill, shownResults } from './support/forms.ts'
 import { followLink } from './support/links.ts'
+import { openTiles, ROOM, TILES } from './support/tiles.ts'
 
 /* A visitor leaves a page and comes back to it by Back, a reload or a link, and nothing jumps. */
 
 const site = setUpBrowser()
-const TILES = '/tile-estimator'
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const LINK = '#roomLength=4&roomWidth=4&tileLength=40&tileWidth=40&wastage=0'
 
 const heading = (page: Page, name: string) =>
@@ -26,19 +25,6 @@ async function follow(page: Page, link: string, title: string): Promise<void> {
   await page.waitForSelector('html[data-ready]')
   await followLink(page, link)
   await heading(page, title)
-}
-
-/** Keeps the site's scripts on their way until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 /** But the tab's own session, which closing it forgets. */
@@ -109,7 +95,7 @@ test('a reload shows every page as it was left, and the page works on', async ()
 test('a text that is typed while a reloaded page waits for its code wins over the saved one', async () => {
   const page = await site.visit(TILES)
   await fill(page, ROOM)
-  const release = await holdScripts(page)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.reload({ waitUntil: 'commit' })
   await page.locator('[name=roomLength]').fill('5.5')
   await page.locator('[name=wastage]').fill('')
@@ -138,18 +124,13 @@ test('a page that the browser kept as it was shows what was typed in the other l
 })
 
 test('where the browser forbids storage, the tab works all the same until it is reloaded', async () => {
-  const page = await site.blank(PHONE)
-  await page.addInitScript(() => {
+  const page = await openTiles(site, PHONE, () =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
         throw new DOMException('Forbidden', 'SecurityError')
       },
-    })
-  })
-  await page.goto(TILES)
-  await page.waitForSelector('html[data-ready]')
-  await calculate(page, ROOM)
-  await page.waitForSelector('#results [data-result]')
+    }),
+  )
   await follow(page, 'Privacy', 'Privacy')
   await page.goBack()
   await heading(page, 'Tiles')

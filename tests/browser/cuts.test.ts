@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 import { calculate, fill } from './support/forms.ts'
+import { openList } from './support/links.ts'
 import { printed } from './support/tiles.ts'
 
 /* A visitor sees from which bars the pieces are cut: on a phone, on paper, in Kiswahili and for a whole list. */
@@ -48,11 +49,7 @@ test('the list cuts the pieces of all its estimates from the same bars, and name
       .first()
       .waitFor()
   }
-  await page
-    .getByRole('link', { name: /^Materials list/ })
-    .first()
-    .click()
-  await page.waitForURL('**/list')
+  await openList(page)
   await page.locator('[data-cut=steel] [data-stock]').waitFor()
   expect(await page.locator('[data-cut=steel] [data-stock]').textContent()).toBe('6')
   expect(await page.locator('[data-pattern]').textContent()).toMatch(

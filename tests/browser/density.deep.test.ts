@@ -3,32 +3,31 @@ import { expect, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
+import { openList } from './support/links.ts'
+import { openTiles } from './support/tiles.ts'
 
 const site = setUpBrowser()
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-const ROOM = { roomLength: '4', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
 /** A result, on a phone that has a share sheet as phones do. */
-async function tilesOn(options: typeof PHONE): Promise<Page> {
-  const page = await site.blank(options)
-  await page.addInitScript(() => Object.assign(navigator, { share: async () => undefined }))
-  await page.goto('/tile-estimator')
-  await calculate(page, ROOM)
+async function tilesOnPhone(): Promise<Page> {
+  const page = await openTiles(site, PHONE, () =>
+    Object.assign(navigator, { share: async () => undefined }),
+  )
   await page.getByRole('heading', { name: 'What to buy' }).waitFor()
-  await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
   await atRest(page)
   return page
 }
 
 test('the tile page with its result is at most three and a half screens of a phone', async () => {
-  const page = await tilesOn(PHONE)
+  const page = await tilesOnPhone()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height / PHONE.viewport.height).toBeLessThanOrEqual(3.5)
 })
 
 test('the actions of a result fit two rows of a phone, Add to list and Send first', async () => {
-  const page = await tilesOn(PHONE)
+  const page = await tilesOnPhone()
   const boxes = await Promise.all(
     ['Add to list', 'Send', 'Print Estimate', 'More export options'].map(async (name) => {
       const box = await page.getByRole('button', { name }).boundingBox()
@@ -63,17 +62,6 @@ test.for(['/privacy', '/sw/privacy'])(
   },
 )
 
-test('the tools menu of a phone finds a calculator by what it is bought for, and Enter leads to it', async () => {
-  const page = await site.visit('/privacy', PHONE)
-  await page.getByRole('button', { name: 'Tools' }).click()
-  await page.getByRole('searchbox', { name: 'Find a calculator' }).fill('pavers')
-  const links = page.getByRole('banner').getByRole('list').getByRole('link')
-  await expect.poll(() => links.allTextContents()).toEqual(['Paving'])
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Paving' }).waitFor()
-})
-
 test('a message does not cover the first lines of the list', async () => {
   const page = await site.visit('/concrete-mix-calculator', {
     ...PHONE,
@@ -83,8 +71,7 @@ test('a message does not cover the first lines of the list', async () => {
   await page.getByRole('button', { name: 'Add to list' }).click()
   const message = page.getByRole('listitem').filter({ hasText: 'Added ‘Concrete mix 1’' })
   await message.waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Materials list' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Materials list' }).waitFor()
+  await openList(page)
   await atRest(page)
   const top = (await message.boundingBox())?.y
   const lines = await page.locator('[data-material]').all()

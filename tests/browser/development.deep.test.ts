@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../tools/freePort.ts'
 import { newCalculator } from '../../tools/newCalculator.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
-import { freePort } from './support/port.ts'
 import { copyOfTheProject, removeTree } from './support/tree.ts'
 
 /* A maintainer writes a definition, with the dev server beside the editor. */

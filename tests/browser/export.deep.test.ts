@@ -8,15 +8,10 @@ import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { runUntil } from './support/clock.ts'
 import { calculate } from './support/forms.ts'
-import { choose, LINK, openTiles, printed, ROOM, TILES } from './support/tiles.ts'
+import { choose, downloadOf, LINK, openTiles, printed, ROOM, TILES } from './support/tiles.ts'
 
 const site = setUpBrowser()
 const COPYING = { ...LAPTOP, permissions: ['clipboard-read', 'clipboard-write'] }
-
-async function downloadOf(page: Page, name: string): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, name)])
-  return download
-}
 
 const bytesOf = async (download: Download) => readFile(await download.path())
 
@@ -168,13 +163,9 @@ describe('print', () => {
   })
 
   test('where the window is blocked a toast says so, and saves a PDF instead', async () => {
-    const page = await site.blank()
-    await page.addInitScript(() => {
+    const page = await openTiles(site, LAPTOP, () => {
       window.open = () => null
     })
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
     await page.getByRole('button', { name: 'Print Estimate' }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'The print window was blocked' })
     await toast.waitFor()
@@ -230,15 +221,11 @@ describe('without a network', () => {
   })
 
   test('Send says nothing under the pointer, says so at a tap, and shares later', async () => {
-    const page = await site.blank()
-    await page.addInitScript(() => {
+    const page = await openTiles(site, LAPTOP, () => {
       navigator.share = async (data) => {
         document.title = `Shared: ${data?.title}`
       }
     })
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await send.waitFor()
     await atRest(page)
@@ -287,28 +274,22 @@ describe('without a network', () => {
 })
 
 describe('Send', () => {
-  async function withShare(outcome: 'shares' | 'closes' | 'fails') {
-    const page = await site.blank(PHONE)
-    await page.addInitScript((how) => {
+  /** A page whose share sheet notes what it is given. */
+  const withShare = () =>
+    openTiles(site, PHONE, () => {
       const shared: unknown[] = []
       Object.assign(window, { shared })
-      navigator.share = async (data) => {
-        shared.push(data)
-        if (how === 'closes') throw new DOMException('closed', 'AbortError')
-        if (how === 'fails') throw new DOMException('too late', 'NotAllowedError')
-      }
-    }, outcome)
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
-    await page.getByRole('button', { name: 'Send', exact: true }).tap()
-    await expect.poll(() => page.evaluate('window.shared.length')).toBe(1)
-    return page
-  }
+      navigator.share = async (data) => void shared.push(data)
+    })
+  const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+  const sharedOn = (page: Page): Promise<{ title: string; text: string }[]> =>
+    page.evaluate('window.shared')
 
   test('the estimate goes out as plain text with the link in it', async () => {
-    const page = await withShare('shares')
-    const [shared]: { title: string; text: string }[] = await page.evaluate('window.shared')
+    const page = await withShare()
+    await send(page).tap()
+    await expect.poll(() => sharedOn(page)).toHaveLength(1)
+    const [shared] = await sharedOn(page)
     expect(shared?.title).toBe('Tile Calculator')
     expect(shared?.text).toContain('\nRoom length: 3 m; Room width: 3 m; Tile length: 30 cm; ')
     expect(shared?.text).toContain('\nWhat to buy:\n110 tiles (30 × 30 cm)\n')
@@ -316,46 +297,41 @@ describe('Send', () => {
   })
 
   test('a share that fails shows a toast, and one that a visitor closes does not', async () => {
-    const failing = await withShare('fails')
-    await failing.getByText('The estimate could not be exported').first().waitFor()
-    site.forgive(failing)
-    const closing = await withShare('closes')
-    expect(await closing.getByText('could not be exported').count()).toBe(0)
+    const page = await openTiles(site, PHONE, () => {
+      let name = 'AbortError'
+      navigator.share = async () => {
+        const reason = name
+        name = 'NotAllowedError'
+        throw new DOMException('It is not shared', reason)
+      }
+    })
+    await send(page).tap()
+    await atRest(page)
+    expect(await page.getByText('could not be exported').count()).toBe(0)
+    await send(page).tap()
+    await page.getByText('The estimate could not be exported').first().waitFor()
+    site.forgive(page)
   })
 
   test('a device without a share sheet has no such choice', async () => {
-    const page = await site.blank()
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'share')
-    })
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
+    const page = await openTiles(site, LAPTOP, () =>
+      Reflect.deleteProperty(Navigator.prototype, 'share'),
+    )
     await page.getByRole('button', { name: 'More export options' }).click()
     await page.getByRole('button', { name: 'Copy link' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Send', exact: true }).count()).toBe(0)
+    expect(await send(page).count()).toBe(0)
   })
 
   test('with a price a person chooses whether it goes out', async () => {
-    const page = await site.blank(PHONE)
-    await page.addInitScript(() => {
-      const shared: string[] = []
-      Object.assign(window, { shared })
-      navigator.share = async (data) => {
-        shared.push(data?.text ?? '')
-      }
-    })
-    await page.goto(TILES)
-    await page.waitForSelector('html[data-ready]')
-    await calculate(page, ROOM)
+    const page = await withShare()
     await page.locator('[data-material=tile] button').click()
     await page.getByLabel('KSh for a tile').fill('60')
-    for (const name of ['Quantities only', 'With prices']) {
-      await page.getByRole('button', { name: 'Send', exact: true }).tap()
+    for (const [at, name] of ['Quantities only', 'With prices'].entries()) {
+      await send(page).tap()
       await page.getByRole('button', { name, exact: true }).tap()
+      await expect.poll(() => sharedOn(page)).toHaveLength(at + 1)
     }
-    await expect.poll(() => page.evaluate('window.shared.length')).toBe(2)
-    const [bare, priced]: string[] = await page.evaluate('window.shared')
+    const [bare, priced] = (await sharedOn(page)).map(({ text }) => text)
     expect(bare).toContain('\n110 tiles (30 × 30 cm)\n')
     expect(bare).not.toMatch(/KSh|price/)
     expect(priced).toContain('\n110 tiles (30 × 30 cm), KSh 6,600 at KSh 60\n')
@@ -363,27 +339,8 @@ describe('Send', () => {
   })
 })
 
-// How it looks: overlays.deep.test.ts. A choice by Enter: keyboard.deep.test.ts.
+// How it looks: overlays.deep.test.ts. By keyboard: keyboard.deep.test.ts, and layout.deep.test.ts for each menu.
 describe('menu', () => {
-  test('it works from the keyboard, and Escape leads back to its button', async () => {
-    const page = await openTiles(site)
-    const more = page.getByRole('button', { name: 'More export options' })
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    await more.focus()
-    await page.keyboard.press('Enter')
-    for (const [key, choice] of [
-      ['ArrowDown', 'Save as PDF'],
-      ['ArrowDown', 'Download Report'],
-      ['Tab', 'Copy link'],
-      ['Home', 'Save as PDF'],
-      ['Escape', 'More'],
-    ] as const) {
-      await page.keyboard.press(key)
-      expect(await focused()).toBe(choice)
-    }
-    expect(await more.getAttribute('aria-expanded')).toBe('false')
-  })
-
   test('a tap on the text of a choice chooses it, and the menu stays open', async () => {
     const page = await openTiles(site, PHONE)
     await page.getByRole('button', { name: 'More export options' }).click()

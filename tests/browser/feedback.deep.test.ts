@@ -1,4 +1,3 @@
-import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { atRest } from './support/atRest.ts'
@@ -10,12 +9,11 @@ import {
   expectSent,
   FORM,
   fillIn,
-  focused,
   holdBack,
-  tabTo,
   typed,
   watchPosts,
 } from './support/contactPage.ts'
+import { focused, tabTo } from './support/keyboard.ts'
 
 const site = setUpBrowser()
 
@@ -40,7 +38,7 @@ describe('a message that arrives', () => {
   test('is written and sent with the keyboard alone', async () => {
     const page = await site.visit('/contact')
     await page.locator('#main').focus()
-    await tabTo(page, 'name')
+    expect((await tabTo(page, 'Name (optional)')).at(-1)).toBe('Name (optional)')
     await page.keyboard.type(typed.name)
     await page.keyboard.press('Tab')
     await page.keyboard.type(typed.email)
@@ -79,7 +77,7 @@ describe('a form filled in wrongly', () => {
       'Email should look like name@example.com',
       'Message is required',
     ])
-    expect(await focused(page)).toBe('email')
+    expect(await focused(page)).toBe('Email (optional)')
     await expectAccessible(page)
     expect(posts).toEqual([])
   })
@@ -95,7 +93,7 @@ describe('a form filled in wrongly', () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('alert').first().waitFor()
     expect(await alerts(page)).toEqual(['Email should be an email address', 'Message is required'])
-    expect(await focused(page)).toBe('email')
+    expect(await focused(page)).toBe('Email (optional)')
     await expectAccessible(page)
     await expectKept(page)
     site.forgive(page)
@@ -106,31 +104,16 @@ describe('a form filled in wrongly', () => {
 })
 
 describe('a message that does not arrive stays, and can be sent again', () => {
-  const UNEXPECTED = 'Unexpected response format'
-  const html = { contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' }
-
-  test.each<[string, string, (route: Route) => Promise<void>]>([
-    [
-      'no network',
-      'The form service could not be reached: Failed to fetch. Check that you are online.',
-      (route) => route.abort('internetdisconnected'),
-    ],
-    ['HTML where JSON was due', UNEXPECTED, (route) => route.fulfill(html)],
-    [
-      'a form unknown to the service',
-      'Form not found',
-      (route) =>
-        route.fulfill({
-          status: 404,
-          json: { errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }] },
-        }),
-    ],
-  ])('after %s', async (_, words, mishap) => {
+  // What else a service may answer: tests/feedback/.
+  test('without a network', async () => {
     const page = await site.visit('/contact', PHONE)
-    await page.route(FORM, mishap)
+    await page.route(FORM, (route) => route.abort('internetdisconnected'))
     await fillIn(page)
     await page.getByRole('button', { name: 'Send message' }).tap()
-    await expectFailure(page, words)
+    await expectFailure(
+      page,
+      'The form service could not be reached: Failed to fetch. Check that you are online.',
+    )
     // The browser itself notes a failed request in the console.
     site.forgive(page)
     await page.unroute(FORM)
@@ -179,25 +162,5 @@ describe('the form', () => {
     const box = await page.locator('[name=message]').boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(150)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
-  test("brings the form service's code along only on its own page", async () => {
-    const page = await site.blank()
-    // The test keeps the addresses: the browser forgets the answers of a page that is gone.
-    const scripts = new Set<string>()
-    page.on('response', (response) => {
-      if (response.ok() && response.url().endsWith('.js')) scripts.add(response.url())
-    })
-    const open = async (path: string) => {
-      await page.goto(path)
-      await page.waitForSelector('html[data-ready]')
-      await atRest(page)
-      return Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))
-    }
-    const holdsIt = (script: string) => script.includes('Formspree-Client')
-    const ofAnother = await open('/tile-estimator')
-    expect(ofAnother.length).toBeGreaterThan(0)
-    expect(ofAnother.filter(holdsIt)).toHaveLength(0)
-    expect((await open('/contact')).filter(holdsIt)).toHaveLength(1)
   })
 })

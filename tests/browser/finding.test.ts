@@ -45,21 +45,6 @@ test('each card names its calculator shortly, and says in one line of a phone wh
   expect(isOneLine).toBe(true)
 })
 
-test('the search is the first thing under the heading of the calculators, also on a desk', async () => {
-  for (const options of [PHONE, { viewport: { width: 1280, height: 800 } }]) {
-    const page = await site.visit('/', options)
-    const heading = await page.getByRole('heading', { name: 'All calculators' }).boundingBox()
-    const search = await page.getByRole('searchbox').boundingBox()
-    const group = await page
-      .getByRole('heading', { name: 'Calculators', exact: true })
-      .boundingBox()
-    if (!heading || !search || !group) throw new Error('Something is not on the page')
-    expect(search.x).toBe(heading.x)
-    expect(search.y).toBeGreaterThanOrEqual(heading.y + heading.height)
-    expect(group.y).toBeGreaterThanOrEqual(search.y + search.height)
-  }
-})
-
 test('without script the home page shows every calculator and no field that does nothing', async () => {
   const page = await site.blank({ ...PHONE, javaScriptEnabled: false })
   await page.goto('/')

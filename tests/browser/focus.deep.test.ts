@@ -3,11 +3,11 @@ import { describe, expect, inject, test } from 'vitest'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
 import { faultyNetwork } from './support/faultyNetwork.ts'
 import { calculate, fill } from './support/forms.ts'
+import { ROOM } from './support/tiles.ts'
 
 const site = setUpBrowser()
 const windows = setUpBrowser({ hasWindows: true })
 const network = faultyNetwork(inject('origin'))
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
 /** Finds the elements that stay in place while the page scrolls, and cover or cut the focused element. */
 function hidingTheFocus(page: Page): Promise<string[]> {
@@ -79,6 +79,16 @@ describe.each(SIZES)('On %s', (_, viewport) => {
     await fill(page, { roomLength: '4' })
     for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
   })
+
+  test('nor does the line that says that one is offline', async () => {
+    network.lose({ file: 'CalculatorPage', times: Number.POSITIVE_INFINITY, how: 'error' })
+    const baseURL = await network.origin()
+    const page = await site.blank({ viewport, reducedMotion: 'reduce', baseURL })
+    await page.goto('/tile-estimator')
+    await page.locator('#banner').getByText('You’re offline.').waitFor()
+    for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
+    site.forgive(page)
+  })
 })
 
 test('With letters twice as large, nothing hides what has the focus: the header then takes two rows', async () => {
@@ -88,18 +98,6 @@ test('With letters twice as large, nothing hides what has the focus: the header 
   })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
   for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
-})
-
-describe.each(SIZES)('Without a network, on %s', (_, viewport) => {
-  test('the line that says so hides nothing that has the focus, all the way by Tab, and back by Shift+Tab', async () => {
-    network.lose({ file: 'CalculatorPage', times: Number.POSITIVE_INFINITY, how: 'error' })
-    const baseURL = await network.origin()
-    const page = await site.blank({ viewport, reducedMotion: 'reduce', baseURL })
-    await page.goto('/tile-estimator')
-    await page.locator('#banner').getByText('You’re offline.').waitFor()
-    for (const key of KEYS) expect([key, await focusHiddenOnTheWay(page, key)]).toEqual([key, []])
-    site.forgive(page)
-  })
 })
 
 /** The selected text, which the next key would replace. */

@@ -5,9 +5,9 @@ import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate, fill } from './support/forms.ts'
 import { focused, tabTo } from './support/keyboard.ts'
+import { ROOM } from './support/tiles.ts'
 
 const site = setUpBrowser()
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 
 /** Whether what has the focus is on the screen, not under anything, and marked. */
 function isPlain(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { addressesOf, isKiswahili } from './support/addresses.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { englishOn } from './support/english.ts'
@@ -79,18 +79,4 @@ test('a calculator that has no Kiswahili words has its English names marked, whe
   await page.goto('/sw/formulas')
   expect(await languageOf('Test Paint Store')).toEqual(['en'])
   expect(await languageOf('Hesabu ya tiles')).toEqual(['sw'])
-})
-
-describe('search engines find both languages:', () => {
-  test.each(['/', '/tile-estimator', '/sw', '/sw/tile-estimator'])('%s', async (path) => {
-    const page = await site.visit(path)
-    const head = (selector: string) => page.locator(selector).getAttribute('href')
-    const english = path.replace(/^\/sw/, '') || '/'
-    const origin = 'https://jengahesabu.example'
-    expect(await head('link[rel=canonical]')).toBe(origin + path)
-    expect(await head('link[rel=alternate][hreflang=en-KE]')).toBe(origin + english)
-    expect(await head('link[rel=alternate][hreflang=sw]')).toBe(
-      `${origin}/sw${english === '/' ? '' : english}`,
-    )
-  })
 })

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { toolCategories } from '../../src/cards.ts'
 import { calculators, categories } from '../../src/registry.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { addressesOf, isKiswahili } from './support/addresses.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { fileOf } from './support/delivery.ts'
-import { breakPrivacyPage } from './support/faultyPage.ts'
 import { followLink } from './support/links.ts'
 
 const site = setUpBrowser()
@@ -15,7 +13,6 @@ const folder = inject('siteFolder')
 
 const htmlOf = (path: string) => readFileSync(join(folder, fileOf(folder, path)), 'utf8')
 
-const tools = toolCategories.flatMap(({ items }) => items)
 const menu = calculators.map(({ name }) => name)
 const [firstInMenu = '', lastInMenu = ''] = [menu[0], menu.at(-1)]
 
@@ -84,23 +81,6 @@ describe('The Tools menu', () => {
     await page.mouse.click(200, 500)
     expect(await button.getAttribute('aria-expanded')).toBe('false')
   })
-})
-
-/** Where each page stands, by its crumbs. */
-const CRUMBS: [path: string, crumbs: string[]][] = [
-  ['/', []],
-  ...tools.map(({ slug, title }): [string, string[]] => [`/${slug}`, ['Home', title.menu]]),
-  ['/privacy', ['Home', 'Privacy']],
-  ['/terms', ['Home', 'Terms']],
-  ['/contact', ['Home', 'Contact us']],
-]
-
-test.each(CRUMBS)('%s has its crumbs, of which the last is no link', (path, crumbs) => {
-  const [, nav = ''] = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(htmlOf(path)) ?? []
-  const texts = (element: RegExp) =>
-    [...nav.matchAll(element)].map(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, ''))
-  expect(texts(/<li[^>]*>(.*?)<\/li>/gs)).toEqual(crumbs)
-  expect(texts(/<a [^>]*>(.*?)<\/a>/gs)).toEqual(crumbs.slice(0, -1))
 })
 
 describe('Every page', () => {
@@ -210,18 +190,5 @@ describe('Changes of page are animated', () => {
         document.getAnimations().filter((animation) => animation.playState === 'running').length,
     )
     expect(moving).toBe(0)
-  })
-})
-
-describe('Where something is wrong', () => {
-  test('a page whose own code is at fault gives the error page, its text, and a way home', async () => {
-    const page = await site.visit('/')
-    await breakPrivacyPage(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    expect(await page.locator('main').textContent()).toContain('The page fell over')
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await page.getByRole('link', { name: 'Start Calculating' }).waitFor()
-    site.forgive(page)
   })
 })

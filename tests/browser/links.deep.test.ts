@@ -38,14 +38,10 @@ test('a copied link opens the same form with the same result, and no server sees
 })
 
 test('it is copied where the page has no clipboard of its own', async () => {
-  const page = await site.blank(COPYING)
-  await page.addInitScript(() => {
-    // Without https, browsers hide it.
-    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
-  })
-  await page.goto(TILES)
-  await page.waitForSelector('html[data-ready]')
-  await calculate(page, ROOM)
+  // Without https, browsers hide it.
+  const page = await openTiles(site, COPYING, () =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+  )
   await choose(page, 'Copy link')
   await page.getByText('Link copied', { exact: true }).waitFor()
   await page.fill('[name=roomLength]', '')
@@ -55,14 +51,10 @@ test('it is copied where the page has no clipboard of its own', async () => {
 })
 
 test('where nothing can be copied, the toast shows the link', async () => {
-  const page = await site.blank()
-  await page.addInitScript(() => {
+  const page = await openTiles(site, LAPTOP, () => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
     Document.prototype.execCommand = () => false
   })
-  await page.goto(TILES)
-  await page.waitForSelector('html[data-ready]')
-  await calculate(page, ROOM)
   await choose(page, 'Copy link')
   await page.getByText('Copy this link', { exact: true }).waitFor()
   expect(await page.getByRole('listitem').getByText(`#${LINK}`).count()).toBe(1)

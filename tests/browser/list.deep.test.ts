@@ -9,6 +9,8 @@ import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
 import { houseOf } from './support/houseList.ts'
+import { openList } from './support/links.ts'
+import { choose, downloadOf } from './support/tiles.ts'
 
 const site = setUpBrowser()
 
@@ -28,12 +30,6 @@ async function add(page: Page, path: string, typed: Record<string, string>): Pro
 /** Waits until the header shows so many. */
 async function onList(page: Page, number: number): Promise<void> {
   await page.locator('header a[href="/list"]', { hasText: `Materials list ${number}` }).waitFor()
-}
-
-async function openList(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Materials list' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Materials list' }).waitFor()
-  await page.locator('[data-amount]').first().waitFor()
 }
 
 /** Opens a line of the bill. */
@@ -68,11 +64,7 @@ test('a PDF has the names as they were typed: Latin ones as text, those in other
   const names = ['Wangũi, Mũrang’a', 'بيت نجيري', '王的房子', 'Kitchen 🏠']
   const list = { ...listOf(...names.map((name) => listed('concrete-mix-calculator', name, SLAB))) }
   const page = await site.visit(`/list#${writeList({ ...list, title: 'Nyũmba ya Nyĩrĩ' }, {})}`)
-  await page.getByRole('button', { name: 'More export options' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as PDF' }).click(),
-  ])
+  const download = await downloadOf(page, 'Save as PDF')
   const { pages } = await readPdf(await readFile(await download.path()))
   const lines = pages.flatMap((page) => page.lines)
   expect(lines).toContain('Nyũmba ya Nyĩrĩ')
@@ -184,11 +176,7 @@ test('a saved report opens again, and the page says which parts it cannot read',
   await openList(page)
   await open(page, 'Cement')
   await page.locator('[name=price-cement]').fill('750')
-  await page.getByRole('button', { name: 'More export options' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Report' }).click(),
-  ])
+  const download = await downloadOf(page, 'Download Report')
   const report = await readFile(await download.path(), 'utf8')
   const other = await site.visit('/list', PHONE)
   const openFile = (text: string) =>
@@ -245,8 +233,7 @@ test('a house is copied as a link of at most 2,000 characters, and opens in anot
   await page.goto(`/list#list=1&title=Mama+Njeri&price-tile+60+×+60+cm=750&${rooms.join('&')}`)
   await page.locator('[data-cost]').waitFor()
   const total = await page.locator('[data-total]').textContent()
-  await page.getByRole('button', { name: 'More export options' }).click()
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  await choose(page, 'Copy link')
   await page.getByText('Link copied').first().waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link.length).toBeLessThanOrEqual(2000)

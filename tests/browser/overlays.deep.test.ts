@@ -40,19 +40,25 @@ describe('Nothing is cut, overlaps or is hard to read, light and dark, at 320 an
     expect(await toast.isVisible()).toBe(true)
   })
 
-  test.each(['by a link', 'by its address'])('the error page of a page opened %s', async (way) => {
-    const page = await visit('/')
-    await breakPrivacyPage(page)
-    if (way === 'by its address') await page.goto('/privacy')
-    else await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    // Its words stand at once; what can be done about it comes after them.
-    await page.getByRole('button', { name: 'Try this page again' }).waitFor()
-    await standsStill(page)
-    await expectWellEveryWay(page)
-    await expectTargets(page)
-    site.forgive(page)
-  })
+  test.each(['by a link', 'by its address'])(
+    'the error page of a page opened %s, which leads home',
+    async (way) => {
+      const page = await visit('/')
+      await breakPrivacyPage(page)
+      if (way === 'by its address') await page.goto('/privacy')
+      else await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      // Its words stand at once; what can be done about it comes after them.
+      await page.getByRole('button', { name: 'Try this page again' }).waitFor()
+      await standsStill(page)
+      expect(await page.locator('main').textContent()).toContain('The page fell over')
+      await expectWellEveryWay(page)
+      await expectTargets(page)
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await page.getByRole('link', { name: 'Start Calculating' }).waitFor()
+      site.forgive(page)
+    },
+  )
 
   test('the contact form: a refused message, and one that was sent', async () => {
     const page = await visit('/contact')

@@ -118,19 +118,6 @@ test('a page whose files the host has replaced opens in the new version, with wh
   site.forgive(page)
 })
 
-test('a page whose code throws as it loads shows the error page, and the console has the reason', async () => {
-  const page = await open(TILES)
-  await isReady(page)
-  await page.route('**/assets/PrivacyPage*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('It is broken')" }),
-  )
-  const reason = page.waitForEvent('console', (message) => message.text().includes('It is broken'))
-  await toPrivacy(page).click()
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-  await reason
-  site.forgive(page)
-})
-
 test('a text typed on a page before its code arrives stays, page after page, and a press has an answer', async () => {
   const release = network.hold('react')
   const page = await open(TILES)

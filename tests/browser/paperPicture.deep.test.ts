@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readPdf } from '../support/readPdf.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
-import { printed } from './support/tiles.ts'
+import { calculate } from './support/forms.ts'
+import { downloadOf, printed } from './support/tiles.ts'
 
 const site = setUpBrowser()
 
@@ -32,22 +33,14 @@ const partsOf = (page: Page) =>
 
 async function calculated(address: string, typed: Record<string, string>): Promise<Page> {
   const page = await site.visit(`/${address}`, LAPTOP)
-  for (const [name, value] of Object.entries(typed)) await page.fill(`[name=${name}]`, value)
-  await page.getByRole('button', { name: 'Calculate' }).click()
+  await calculate(page, typed)
   await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
   await page.locator('figure svg[role=img]').waitFor()
   return page
 }
 
-/** Saves the estimate as a PDF; the answer is where. */
-async function savedPdf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'More export options' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as PDF' }).click(),
-  ])
-  return download.path()
-}
+/** The path of the estimate, saved as a PDF. */
+const savedPdf = async (page: Page) => (await downloadOf(page, 'Save as PDF')).path()
 
 test.each(estimates)(
   '/%s: paper has the picture of the screen, shape for shape, in grey; a PDF has its texts, on at most two pages of 40 kB',

@@ -3,14 +3,9 @@ import { expect, test } from 'vitest'
 import { SPECIFIED } from '../support/specified.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
+import { calculate } from './support/forms.ts'
 
 const site = setUpBrowser()
-
-async function calculate(page: Page, given: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(given)) await page.fill(`[name=${name}]`, value)
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.locator('[data-result]').first().waitFor()
-}
 
 /** Finds the labels of the picture that are cut, and the pairs that overlap. */
 function wrongLabels(page: Page): Promise<string[]> {
@@ -62,6 +57,7 @@ test.each(SPECIFIED)(
     await page.getByRole('img', { name: /^What to measure/ }).waitFor()
     await expectPictureFits(page)
     await calculate(page, given)
+    await page.locator('[data-result]').first().waitFor()
     await atRest(page)
     const answer = await page.locator(`[data-result=${key}]`).boundingBox()
     expect(answer?.y).toBeGreaterThan(60)

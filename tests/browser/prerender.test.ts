@@ -16,23 +16,6 @@ function htmlOf(path: string): string {
   return readFileSync(join(folder, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
 }
 
-test('the build writes every page of the specification', () => {
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/block-brick-estimator',
-      '/concrete-mix-calculator',
-      '/contact',
-      '/paint-estimator',
-      '/privacy',
-      '/roofing-estimator',
-      '/steel-weight-calculator',
-      '/terms',
-      '/tile-estimator',
-    ]),
-  )
-})
-
 // visual.deep.test.ts holds that every page keeps the words that the build drew.
 test.each(oneOfEachKind(folder))(
   '%s reads the same without JavaScript as with it',
@@ -63,6 +46,8 @@ function factsOf(html: string) {
   const facts = (part: string) => ({
     title: all(/<title>([^<]+)<\/title>/g, part),
     canonical: all(/<link rel="canonical" href="([^"]+)"/g, part),
+    english: all(/<link rel="alternate" hreflang="en-KE" href="([^"]+)"/gi, part),
+    kiswahili: all(/<link rel="alternate" hreflang="sw" href="([^"]+)"/gi, part),
     named: all(/<meta name="(description|robots|viewport|theme-color)" content="[^"]/g, part),
     shared: all(/<meta property="og:(title|description|url|image)" content="[^"]/g, part),
   })
@@ -79,6 +64,8 @@ test.each(addresses)('%s has no open brace and no value that is none among its w
 /** Texts of links that search engines consider vague, in small letters. */
 const VAGUE = ['click here', 'go', 'here', 'learn more', 'more', 'read more', 'see more', 'this']
 
+const urlOf = (path: string) => new URL(path, 'https://jengahesabu.example').href
+
 const NAMED = ['theme-color', 'theme-color', 'viewport']
 
 test.each(addresses)(
@@ -86,9 +73,12 @@ test.each(addresses)(
   (path) => {
     const html = htmlOf(path)
     const { head, body } = factsOf(html)
+    const english = path.replace(/^\/sw(?=\/|$)/, '') || '/'
     expect({ ...head, shared: head.shared.sort(), named: head.named.sort() }).toEqual({
       title: [expect.any(String)],
-      canonical: [new URL(path, 'https://jengahesabu.example').href],
+      canonical: [urlOf(path)],
+      english: [urlOf(english)],
+      kiswahili: [urlOf(`/sw${english}`.replace(/\/$/, ''))],
       named: ['description', ...(isFramed(path) ? ['robots'] : []), ...NAMED],
       shared: ['description', 'image', 'title', 'url'],
     })

@@ -8,6 +8,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate } from './support/forms.ts'
+import { downloadOf } from './support/tiles.ts'
 
 const site = setUpBrowser()
 
@@ -65,10 +66,8 @@ test('a shop makes its link; a customer with prices of his own uses it, sends hi
   expect(await cost(page, 'sand').textContent()).toBe(own)
   await expectAccessible(page)
 
-  const report = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'More export options' }).click()
-  await page.getByRole('button', { name: 'Download Report' }).click()
-  const text = await readFile(await (await report).path(), 'utf8')
+  const report = await downloadOf(page, 'Download Report')
+  const text = await readFile(await report.path(), 'utf8')
   expect(text).toContain('Prices of Njeri Hardware, Thika, of 3 July 2026. Not of the shop: sand.')
 
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'sent' }))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
 import { calculate, fill } from './support/forms.ts'
+import { openList } from './support/links.ts'
 
 const site = setUpBrowser()
 
@@ -51,8 +52,7 @@ test('on the list: what a budget lacks, line by line, once every line has a pric
   const page = await site.visit('/concrete-mix-calculator', PHONE)
   await calculate(page, { area: '20', thickness: '10' })
   await page.getByRole('button', { name: 'Add to list' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Materials list' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Materials list' }).waitFor()
+  await openList(page)
   await page.getByRole('button', { name: 'Start from what you have' }).click()
   await page.getByText('Without one: cement, sand and ballast.').waitFor()
   const prices = { Cement: '700', Sand: '2000', Ballast: '3000' }

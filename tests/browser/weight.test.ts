@@ -8,7 +8,7 @@ import { fileOf, scriptsOf } from './support/delivery.ts'
 const site = setUpBrowser()
 const folder = inject('siteFolder')
 
-test('the home page loads no code of forms', async () => {
+test('the home page loads no code of forms, and the contact page alone that of the form service', async () => {
   const page = await site.blank(PHONE)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -18,11 +18,14 @@ test('the home page loads no code of forms', async () => {
   expect(loaded.filter((path) => path.includes('CalculatorPage'))).toEqual([])
   expect(loaded.filter((path) => path.includes('-estimator'))).toEqual([])
   // An option of the form library, which no minifier renames: it identifies the library's code.
-  const holdsForms = (path: string) =>
-    scriptsOf(folder, path).some((file) =>
-      readFileSync(join(folder, file), 'utf8').includes('shouldFocusError'),
+  const holding = (words: string) =>
+    ['/', '/tile-estimator', '/contact'].filter((path) =>
+      scriptsOf(folder, path).some((file) =>
+        readFileSync(join(folder, file), 'utf8').includes(words),
+      ),
     )
-  expect([holdsForms('/'), holdsForms('/tile-estimator')]).toEqual([false, true])
+  expect(holding('shouldFocusError')).toEqual(['/tile-estimator', '/contact'])
+  expect(holding('Formspree-Client')).toEqual(['/contact'])
 })
 
 // Words that no minifier removes identify the code.

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
+import { focused } from './keyboard.ts'
 
 /** Where the page posts a message: the preview server accepts it (tools/vite/formServicePlugin.ts). */
 export const FORM = '**/f/feedback'
@@ -22,13 +23,13 @@ export function watchPosts(page: Page): Request[] {
   return posts
 }
 
-/** Keeps messages on their way until the returned function is called. */
-export async function holdBack(page: Page): Promise<() => void> {
+/** Keeps messages, or what else is asked for, on their way until the returned function is called. */
+export async function holdBack(page: Page, what = FORM): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(FORM, async (route) => {
+  await page.route(what, async (route) => {
     await released
     await route.continue()
   })
@@ -63,19 +64,4 @@ export async function expectKept(page: Page): Promise<void> {
 
 export function alerts(page: Page): Promise<string[]> {
   return page.getByRole('alert').allTextContents()
-}
-
-/** The focused element: the name of a field, or else its text. */
-export function focused(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    return element?.getAttribute('name') ?? element?.textContent
-  })
-}
-
-export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let stop = 0; stop < 10 && (await focused(page)) !== name; stop++) {
-    await page.keyboard.press('Tab')
-  }
-  expect(await focused(page)).toBe(name)
 }

@@ -10,8 +10,8 @@ import { faultyNetwork } from './faultyNetwork.ts'
 import { BROKEN_FIGURES } from './forms.ts'
 import { calculate, fill, follow, open, press, reload, results, seen, shown } from './journeys.ts'
 import { serveSite } from './site.ts'
+import { ROOM } from './tiles.ts'
 
-const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
 const origin = inject('origin')
 const TILES = `${origin}/tile-estimator`
 

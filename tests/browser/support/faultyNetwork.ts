@@ -19,8 +19,6 @@ interface Loss {
   file: string
   times: number
   how: Fault
-  /** So many times it comes before it is lost. */
-  after?: number
 }
 
 /**
@@ -114,12 +112,12 @@ export function faultyNetwork(target: string) {
     untilAsked,
     untilAskedInAll,
     /** Loses a file so many times. */
-    lose({ file, times, how, after = 0 }: Loss): void {
+    lose({ file, times, how }: Loss): void {
       let seen = 0
       faults.push((name) => {
         if (name !== file) return undefined
         seen += 1
-        return seen > after && seen <= after + times ? how : undefined
+        return seen <= times ? how : undefined
       })
     },
     /** Loses what a function says, by a file's name or the whole address. */

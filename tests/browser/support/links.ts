@@ -8,3 +8,9 @@ export async function followLink(page: Page, name: string): Promise<void> {
   await header.getByRole('button', { name: 'Tools' }).click()
   await header.getByRole('link', { name, exact: true }).click()
 }
+
+/** Opens the materials list from the header. */
+export async function openList(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Materials list' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Materials list' }).waitFor()
+}

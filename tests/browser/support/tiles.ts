@@ -1,4 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Download, Page } from 'playwright-core'
+import { atRest } from './atRest.ts'
 import { LAPTOP, type setUpBrowser } from './browser.ts'
 import { calculate } from './forms.ts'
 
@@ -7,12 +8,20 @@ export const ROOM = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWid
 /** The fragment of that room's link. */
 export const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
 
-/** Opens the tile calculator with a result on it. */
+/**
+ * Opens the tile calculator with a result on it.
+ *
+ * @param prepare runs in the page before its own code.
+ */
 export async function openTiles(
   site: ReturnType<typeof setUpBrowser>,
   options: BrowserContextOptions = LAPTOP,
+  prepare: () => unknown = () => undefined,
 ): Promise<Page> {
-  const page = await site.visit(TILES, options)
+  const page = await site.blank(options)
+  await page.addInitScript(prepare)
+  await page.goto(TILES)
+  await atRest(page)
   await calculate(page, ROOM)
   await page.getByRole('button', { name: 'Print Estimate' }).waitFor()
   return page
@@ -22,6 +31,12 @@ export async function openTiles(
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More export options' }).click()
   await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** The file that an entry of the export menu brings. */
+export async function downloadOf(page: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, name)])
+  return download
 }
 
 /** Prints the estimate of a page; answers the window, which stays so that it can be looked at. */
