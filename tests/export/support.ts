@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import type { FieldOf } from '../../schemas/definition/calculator.ts'
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
-import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { computeEstimate } from '../../schemas/estimate/estimate.ts'
-import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
+import type { Given } from '../../schemas/estimate/formValues.ts'
 import { describeEstimate, type ExportDocument } from '../../src/export/document/exportDocument.ts'
 import type { Section } from '../../src/export/document/section.ts'
 import { loadedCalculators } from '../support/calculators.ts'
 import { textsInto } from '../support/inputs.ts'
+import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
 /** All calculators of the site, in the order of the menu. */
 export const calculators: readonly DocumentedCalculator[] = loadedCalculators
@@ -15,19 +14,7 @@ export const calculators: readonly DocumentedCalculator[] = loadedCalculators
 /** The evening before a new month in the device's own calendar. */
 export const DATE = new Date(2026, 10, 30, 23, 30)
 
-export function calculatorAt(slug: string): DocumentedCalculator {
-  const calculator = calculators.find((candidate) => candidate.slug === slug)
-  if (!calculator) throw new Error(`There is no calculator at ${slug}`)
-  return calculator
-}
-
-/** The estimate of a calculator from some texts; the other fields have their defaults. */
-export function estimateOf(calculator: DocumentedCalculator, given: Given): Estimate {
-  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
-  if (outcome.state !== 'ready')
-    throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
-  return outcome.estimate
-}
+export { calculatorAt, estimateOf }
 
 /**
  * An estimate as its page exports it, without a bill.

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { aggregateMaterials } from '../../src/list/aggregateMaterials.ts'
@@ -15,10 +14,9 @@ import {
 } from '../../src/state/jobList.ts'
 import { EMPTY_LIST } from '../../src/state/store.ts'
 import { calculators, typedInto } from '../export/support.ts'
+import { calculators as bySlug } from '../working/calculators.ts'
 
-export const bySlug: ReadonlyMap<string, DocumentedCalculator> = new Map(
-  calculators.map((calculator) => [calculator.slug, calculator]),
-)
+export { bySlug }
 
 /** An estimate as a calculator's page puts it on the list. */
 export function listed(slug: string, name: string, given: Given): NewEstimate {

@@ -1,3 +1,4 @@
+import 'virtual:search' // so that the field, which comes with it, is there at once
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,7 +13,7 @@ const page = (
 )
 const shown = () => screen.getAllByRole('link').map((link) => link.textContent)
 const everything = calculators.map(({ name }) => name)
-const field = () => screen.findByRole('searchbox', { name: 'Find a calculator' })
+const field = () => screen.findByRole('searchbox', { name: 'Find a calculator' }, { timeout: 5000 })
 
 test('where nothing is found, the page says so and leads on', async () => {
   render(page)

@@ -19,7 +19,8 @@ export function importingGuidance(calculator: DocumentedCalculator): ImportGuida
   return () => Promise.resolve({ default: calculator })
 }
 
-const definitions = Object.entries(
+/** The definitions themselves, by the paths of their files. */
+export const definitions = Object.entries(
   import.meta.glob<DefinitionInput>(['../../calculators/*.ts', '../calculators/*.ts'], {
     import: 'default',
     eager: true,

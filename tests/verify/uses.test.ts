@@ -9,19 +9,12 @@ import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { sandWithPonds } from '../rejected/support/good.ts'
 import { gravel, price, sand, withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
+import { definitions } from '../support/calculators.ts'
 import { changed } from '../support/changed.ts'
 import { checkTogether } from '../support/checked.ts'
 import { SEED } from '../support/depth.ts'
 import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
-
-const definitions = import.meta.glob<DefinitionInput>(
-  ['../../calculators/*.ts', '../calculators/*.ts'],
-  {
-    import: 'default',
-    eager: true,
-  },
-)
 
 interface Use {
   user: DocumentedCalculator
@@ -32,7 +25,7 @@ interface Use {
 }
 
 /** Every use of one calculator by another on the site. */
-const uses = Object.entries(definitions).flatMap(([path, definition]) => {
+const uses = definitions.flatMap(([path, definition]) => {
   const user = calculators.get(path.replace(/^.*\/|\.ts$/g, ''))
   return Object.entries(definition.uses ?? {}).flatMap(([name, { of, given }]): Use[] => {
     const used = calculators.get(of)
