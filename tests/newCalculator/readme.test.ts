@@ -51,20 +51,6 @@ async function exported(name: string, text: string): Promise<unknown> {
   return module.default
 }
 
-test('the guide goes from nothing to the whole language in a few blocks', () => {
-  expect(guideStages.map(({ heading }) => heading)).toEqual([
-    'A first calculator',
-    'Units, choices and constants',
-    'Repeats: rows of fields',
-    'What may be absent, and roots',
-    'Using another calculator',
-    'What to buy',
-    'Starting from what one has',
-    'Warnings',
-    'Words and a picture',
-  ])
-})
-
 test('the first calculator has all of its words in Kiswahili', async () => {
   const [first] = guideStages
   const definition = await exported('calculators/first.ts', first?.file ?? '')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
+import { pictureSchema } from '../../schemas/definition/picture.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { type Drawing, textAlternative } from '../../src/pictures/drawing.ts'
 import { runsAtDepth } from '../support/depth.ts'
@@ -122,6 +123,12 @@ test('each specified calculator has a picture whose counts are promised', () => 
   const slugs = SPECIFIED.map(({ slug }) => slug)
   expect(Object.keys(promises)).toEqual(expect.arrayContaining(slugs))
   expect(pictured.map(([slug]) => slug)).toEqual(expect.arrayContaining(slugs))
+})
+
+test('every kind of part is in a picture of some calculator, and so is drawn above', () => {
+  const drawnAbove = pictured.flatMap(([, { picture = [] }]) => picture.map(({ part }) => part))
+  const kinds = pictureSchema.element.options.map(({ shape }) => shape.part.value)
+  expect(drawnAbove).toEqual(expect.arrayContaining(kinds))
 })
 
 test('whole tiles are those that fit between the walls, found by counting on a grid of integers', () => {

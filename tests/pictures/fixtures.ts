@@ -1,11 +1,9 @@
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
 import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
-import type { PartKind } from '../../schemas/definition/picture.ts'
 
 /*
- * A calculator with a value of each kind that parts of pictures need. Its results have no meaning: the
- * tests look at the parts, one by one.
+ * A calculator with a value of each kind that some parts of pictures need. Its results have no meaning.
  */
 
 type Picture = NonNullable<DefinitionInput['picture']>
@@ -124,273 +122,112 @@ export function yardWith(picture: Picture): DocumentedCalculator {
   return checkDefinition('calculators/yard.ts', 'yard', { ...yard, picture })
 }
 
-/** Each kind of part, as simply as it can be declared and with all that it may say. */
-export const parts: Record<PartKind, Picture[]> = {
+/** Parts whose words or drawing a test looks at by themselves. */
+export const parts = {
   surface: [
-    [{ part: 'surface', length: 'long', height: 'wide', material: 'plaster' }],
-    [
-      {
-        part: 'surface',
-        alt: 'A yard of {long} by {wide}{toScale}',
-        length: 'long',
-        height: 'wide',
-        material: 'block',
-        pieces: {
-          noun: 'block',
-          length: 'pieceLong',
-          height: 'pieceWide',
-          cut: 'at the edges',
-          total: 'pieces',
-          wastage: 'wastage',
-        },
-      },
-    ],
-  ],
-  lapped: [
-    [
-      {
-        part: 'lapped',
-        length: 'long',
-        height: 'wide',
-        material: 'sheet',
-        noun: 'sheet',
-        pieceLength: 'wide',
-        pieceWidth: 'pieceWide',
-        columns: 'columns',
-        total: 'columns',
-        legend: '{columns:sheet} on each slope',
-      },
-    ],
-  ],
-  box: [
-    [{ part: 'box', area: 'area', height: 'deep', material: 'concrete' }],
-    [
-      {
-        part: 'box',
-        alt: 'A column of {pieceLong} by {pieceLong}, {wide} high{toScale}',
+    {
+      part: 'surface',
+      alt: 'A yard of {long} by {wide}{toScale}',
+      length: 'long',
+      height: 'wide',
+      material: 'block',
+      pieces: {
+        noun: 'block',
         length: 'pieceLong',
-        width: 'pieceLong',
-        height: 'wide',
-        material: 'concrete',
-        caption: '{steps:column}',
+        height: 'pieceWide',
+        cut: 'at the edges',
+        total: 'pieces',
+        wastage: 'wastage',
       },
-    ],
-    [{ part: 'box', length: 'long', width: 'wide', height: 'deep', material: 'earth' }],
+    },
   ],
+  column: [
+    {
+      part: 'box',
+      alt: 'A column of {pieceLong} by {pieceLong}, {wide} high{toScale}',
+      length: 'pieceLong',
+      width: 'pieceLong',
+      height: 'wide',
+      material: 'concrete',
+      caption: '{steps:column}',
+    },
+  ],
+  block: [{ part: 'box', length: 'long', width: 'wide', height: 'deep', material: 'earth' }],
   cylinder: [
-    [
-      {
-        part: 'cylinder',
-        visibleWhen: { shape: ['round'] },
-        diameter: 'pieceLong',
-        height: 'wide',
-        material: 'concrete',
-        caption: '{steps:column}',
-      },
-    ],
+    {
+      part: 'cylinder',
+      visibleWhen: { shape: ['round'] },
+      diameter: 'pieceLong',
+      height: 'wide',
+      material: 'concrete',
+      caption: '{steps:column}',
+    },
   ],
   layers: [
-    [
-      {
-        part: 'layers',
-        layers: [
-          { depth: 'thin', material: 'murram', label: 'murram {thin}' },
-          { depth: 'deep', material: 'hardcore', label: 'hardcore {deep}' },
-          { material: 'earth', label: 'ground' },
-        ],
-      },
-    ],
-    [
-      {
-        part: 'layers',
-        width: 'wide',
-        inGround: true,
-        layers: [
-          { depth: 'rest', label: '{rest} to fill' },
-          { depth: 'thin', material: 'concrete', label: 'concrete {thin}' },
-        ],
-      },
-    ],
-    [
-      {
-        part: 'layers',
-        sideBySide: true,
-        layers: [
-          { material: 'block', label: 'wall' },
-          { depth: 'thin', material: 'plaster', label: 'plaster {thin}' },
-        ],
-      },
-    ],
+    {
+      part: 'layers',
+      layers: [
+        { depth: 'thin', material: 'murram', label: 'murram {thin}' },
+        { depth: 'deep', material: 'hardcore', label: 'hardcore {deep}' },
+        { material: 'earth', label: 'ground' },
+      ],
+    },
   ],
   stairs: [
-    [
-      {
-        part: 'stairs',
-        steps: 'steps',
-        riser: 'pieceLong',
-        tread: 'deep',
-        waist: 'pieceWide',
-        material: 'concrete',
-        caption: '{steps:step}',
-      },
-    ],
-  ],
-  gable: [
-    [
-      {
-        part: 'gable',
-        span: 'long',
-        rise: 'wide',
-        eaves: 'deep',
-        material: 'sheet',
-        slope: 'slope {rest}',
-      },
-    ],
-    [{ part: 'gable', span: 'long', rise: 'wide', material: 'sheet' }],
-    [{ part: 'gable', span: 'long', rise: 'wide', material: 'sheet', walls: 'deep' }],
-  ],
-  wallCut: [
-    [
-      {
-        part: 'wallCut',
-        height: 'long',
-        thickness: 'pieceLong',
-        material: 'block',
-        label: 'wall {long}',
-        plinth: 'deep',
-        plinthLabel: 'plinth {deep}',
-        trench: {
-          width: 'pieceWide',
-          depth: 'wide',
-          footing: 'deep',
-          label: 'trench {wide}',
-          footingLabel: 'concrete {deep}',
-        },
-        floor: [
-          { depth: 'pieceWide', material: 'concrete', label: 'slab {pieceWide}' },
-          { depth: 'thin', material: 'murram', label: 'blinding {thin}' },
-        ],
-      },
-    ],
-  ],
-  hip: [
-    [
-      {
-        part: 'hip',
-        length: 'long',
-        span: 'wide',
-        eaves: 'deep',
-        material: 'sheet',
-        ridge: 'ridge {rest}',
-      },
-    ],
-    [{ part: 'hip', length: 'long', span: 'wide', material: 'sheet' }],
-  ],
-  fence: [
-    [
-      {
-        part: 'fence',
-        spacing: 'long',
-        holeDepth: 'deep',
-        holeWidth: 'thin',
-        wires: 'steps',
-        material: 'concrete',
-      },
-    ],
+    {
+      part: 'stairs',
+      steps: 'steps',
+      riser: 'pieceLong',
+      tread: 'deep',
+      waist: 'pieceWide',
+      material: 'concrete',
+      caption: '{steps:step}',
+    },
   ],
   grid: [
-    [
-      {
-        part: 'grid',
-        length: 'long',
-        width: 'wide',
-        spacing: 'pieceLong',
-        cover: 'thin',
-        noun: 'bar',
-        along: 'along',
-        across: 'along',
-      },
-    ],
+    {
+      part: 'grid',
+      length: 'long',
+      width: 'wide',
+      spacing: 'pieceLong',
+      cover: 'thin',
+      noun: 'bar',
+      along: 'along',
+      across: 'along',
+    },
   ],
   section: [
-    [
-      {
-        part: 'section',
-        width: 'pieceLong',
-        depth: 'deep',
-        cover: 'thin',
-        bars: [{ count: 'steps', diameter: 'pieceWide', label: '{steps:bar} of {pieceWide}' }],
-      },
-    ],
-    [
-      {
-        part: 'section',
-        alt: 'A beam of {pieceLong} by {deep}{toScale}',
-        width: 'pieceLong',
-        depth: 'deep',
-        cover: 'thin',
-        ring: { diameter: 'thin', label: 'ring of {thin}' },
-        bars: [
-          { count: 'along', diameter: 'pieceWide', at: 'top', label: '{along:bar} at the top' },
-          { count: 'steps', diameter: 'rest', at: 'bottom', label: '{steps:bar} of {rest}' },
-        ],
-      },
-    ],
+    {
+      part: 'section',
+      width: 'pieceLong',
+      depth: 'deep',
+      cover: 'thin',
+      bars: [{ count: 'steps', diameter: 'pieceWide', label: '{steps:bar} of {pieceWide}' }],
+    },
   ],
-  bar: [[{ part: 'bar', diameter: 'pieceWide', length: 'long', material: 'steel' }]],
-  bundle: [
-    [{ part: 'bundle', bars: 'along', noun: 'bar', material: 'steel' }],
-    [{ part: 'bundle', bars: 'steps', noun: 'bar', material: 'steel', sum: '{hardcore}' }],
-  ],
-  coats: [
-    [{ part: 'coats', length: 'long', height: 'wide', noun: 'wall', coats: 'steps' }],
-    [
-      {
-        part: 'coats',
-        length: 'long',
-        height: 'wide',
-        faces: 'steps',
-        noun: 'wall',
-        coats: 'steps',
-        legend: '{steps:wall}: {area}',
-      },
-    ],
-  ],
-  pile: [
-    [
-      {
-        part: 'pile',
-        count: 'pieces',
-        noun: 'board',
-        material: 'board',
-        legend: '{pieces:board}',
-      },
-    ],
-    [
-      {
-        part: 'pile',
-        count: 'along',
-        noun: 'bag',
-        pieceShape: 'bag',
-        material: 'cement',
-        legend: '{along:bag}',
-        scaleNote: 'Each stands for one bag',
-        covers: 'thin',
-      },
-    ],
+  sectionWithRing: [
+    {
+      part: 'section',
+      alt: 'A beam of {pieceLong} by {deep}{toScale}',
+      width: 'pieceLong',
+      depth: 'deep',
+      cover: 'thin',
+      ring: { diameter: 'thin', label: 'ring of {thin}' },
+      bars: [
+        { count: 'along', diameter: 'pieceWide', at: 'top', label: '{along:bar} at the top' },
+        { count: 'steps', diameter: 'rest', at: 'bottom', label: '{steps:bar} of {rest}' },
+      ],
+    },
   ],
   heaps: [
-    [{ part: 'heaps', heaps: [{ of: 'hardcore', label: 'hardcore', material: 'hardcore' }] }],
-    [
-      {
-        part: 'heaps',
-        bags: { of: 'along', label: 'cement', material: 'cement' },
-        heaps: [
-          { of: 'hardcore', label: 'hardcore', material: 'hardcore' },
-          { of: 'blinding', label: 'murram', material: 'murram' },
-        ],
-        highlightWith: 'shape',
-      },
-    ],
+    {
+      part: 'heaps',
+      bags: { of: 'along', label: 'cement', material: 'cement' },
+      heaps: [
+        { of: 'hardcore', label: 'hardcore', material: 'hardcore' },
+        { of: 'blinding', label: 'murram', material: 'murram' },
+      ],
+      highlightWith: 'shape',
+    },
   ],
-}
+} satisfies Record<string, Picture>

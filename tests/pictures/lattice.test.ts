@@ -4,11 +4,7 @@ import type { PlainShape, Shape } from '../../src/pictures/drawing.ts'
 import { cover } from '../../src/pictures/lattice.ts'
 
 /** A wall 2 m long of blocks 390 × 190 mm in joints of 10 mm, drawn at 100 units to a metre. */
-function wall(
-  length: string,
-  height: string,
-  fitted: Partial<Parameters<typeof cover>[0]['fitted']> = {},
-) {
+function wall(length: string, height: string) {
   return cover({
     length: new Fraction(length),
     height: new Fraction(height),
@@ -26,7 +22,6 @@ function wall(
       height: Number(height) * 100,
       scale: 100,
       toScale: true,
-      ...fitted,
     },
   })
 }
