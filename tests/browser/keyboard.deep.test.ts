@@ -89,38 +89,10 @@ test('by keyboard alone from the home page to a tile estimate and its exports', 
   expect(await focused(page)).toBe('More export options')
 })
 
-test('a screen reader finds its way from home to tiles, the result and its exports', async () => {
-  const page = await site.visit('/')
+test('a screen reader reads the form of the tiles, their result and its picture', async () => {
+  const page = await site.visit('/tile-estimator')
   const tree = (selector: string) => page.locator(selector).first().ariaSnapshot()
-  expect(await tree('header')).toBe(`- banner:
-  - link "Jenga Hesabu":
-    - /url: /
-  - navigation "Main":
-    - link "Kiswahili":
-      - /url: /sw
-    - link "Materials list":
-      - /url: /list
-    - button "Tools"`)
-  expect(
-    await tree('main > section'),
-  ).toBe(`- heading "Smart Construction Calculators for Kenya" [level=1]
-- paragraph:
-  - strong: Free
-  - text: for fundis, builders, engineers and anyone building a home. Know what to buy before you pay for it.
-- paragraph:
-  - link "Start Calculating":
-    - /url: /#tools
-  - link "Whole house":
-    - /url: /house-estimator`)
-  await page.getByRole('link', { name: 'Tiles', exact: true }).click()
-  await page.waitForURL('**/tile-estimator')
   await page.getByRole('img', { name: /^What to measure/ }).waitFor()
-  expect(await tree('nav[aria-label=Breadcrumb]')).toBe(`- navigation "Breadcrumb":
-  - list:
-    - listitem:
-      - link "Home":
-        - /url: /
-    - listitem: Tiles`)
   const box = (label: string, units: readonly string[]) => {
     const name = label.replace(/ \(.*/, '').toLowerCase()
     const options = units.map((unit, at) => `  - option "${unit}"${at === 0 ? ' [selected]' : ''}`)
@@ -161,22 +133,6 @@ ${box('Tile width (cm)', unitChoices('cm'))}
   expect(await page.getByRole('img').ariaSnapshot()).toBe(
     `- img "The floor from above, 3 m by 3 m, to scale. 100 whole tiles. 10 spare tiles (10% wastage). 110 tiles in all.": 3 m 3 m 30 cm 30 cm 10 spare`,
   )
-  await page.getByRole('button', { name: 'More export options' }).click()
-  expect(await tree('div:has(> button:text-is("Print Estimate"))')).toBe(`- button "Add to list"
-- button "Print Estimate"
-- button "More export options" [expanded]: More
-- list:
-  - listitem:
-    - button "Save as PDF"
-  - listitem:
-    - button "Download Report"
-  - listitem:
-    - button "Copy link"
-- group "On paper and in files":
-  - text: On paper and in files Bill and workings
-  - radio "Bill and workings" [checked]
-  - text: Bill only
-  - radio "Bill only"`)
 })
 
 test('a result is announced once: the bill as a whole, without its tip and disclaimer; a change is not', async () => {

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import data from '@mdn/browser-compat-data/forLegacyNode'
 import { expect, inject, test } from 'vitest'
 import { OLDEST_BROWSERS } from '../../tools/browsers.ts'
-import { newerMembers, newerStyles } from '../support/compatibility.ts'
+import { newerMembers } from '../support/compatibility.ts'
 import { setUpBrowser } from './support/browser.ts'
 
 /*
  * The site needs nothing that Chromium 92, Firefox 115 or Safari 15.4 (package.json, browserslist) lack.
- * Each list below is whole: a name that is no longer found has to go.
+ * Each list below is whole: a name that is no longer found has to go. What the oldest engine makes of the
+ * stylesheet is seen in it (tests/browser/engines).
  */
 
 const site = setUpBrowser()
@@ -45,30 +46,6 @@ const IN_PAGES = {
   createPolicy: 'of trustedTypes',
 }
 
-/** The newer features in the stylesheet, and how the page looks without each. */
-const IN_STYLES = {
-  ':has': 'what hangs on it has a look of its own under `withoutHas` (src/styles/breakpoints.ts)',
-  ':view-transition-group': 'a page follows the one before at once',
-  ':view-transition-new': 'a page follows the one before at once',
-  ':view-transition-old': 'a page follows the one before at once',
-  '@container': 'a bill has rows as on a phone, and what a field reads is said in line',
-  '@media forced-colors': 'a browser without has no such colours',
-  'accent-color': 'a box to tick is blue',
-  'align-content: start': 'newer in boxes of other kinds; in a grid all know it',
-  'break-after: avoid': 'a heading may be the last line of a printed page',
-  'contain-intrinsic-size': 'of content-visibility',
-  'container-type': 'who asks for its width asks for subgrid first',
-  'content-visibility': 'all of a list is laid out at once',
-  'field-sizing': 'a choice of packs is as wide as its longest, and the price goes below it',
-  'forced-color-adjust': 'a browser without has no such colours',
-  outline: 'it has corners where the field is round',
-  'overscroll-behavior': 'the page behind an open menu scrolls on',
-  'paint-order': 'newer for words of a page; in pictures all know it',
-  'text-align-last': 'a unit stands at the start of its box',
-  'text-size-adjust': 'it has a prefix there, and stands with it too',
-  'text-wrap': 'the lines of a heading are of unequal length',
-}
-
 function found(names: readonly string[], texts: readonly string[]): string[] {
   return names
     .filter((name) =>
@@ -99,12 +76,6 @@ test('our own code asks a page first for what the oldest browsers do not know', 
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gallery'))
     .map((file) => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8'))
   expect(found(newer.page, sources)).toEqual(Object.keys(IN_PAGES).sort())
-})
-
-test('nobody needs the features of the stylesheet that they lack', () => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const [, stylesheet = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
-  expect(newerStyles(stylesheet).sort()).toEqual(Object.keys(IN_STYLES).sort())
 })
 
 test('a browser counts as too old by what Chromium and Safari learned with the oldest that will do', () => {

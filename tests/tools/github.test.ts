@@ -51,17 +51,6 @@ describe.each(workflows)('%s', (file) => {
     expect(text.match(/permissions:/g)).toHaveLength(1)
     expect(text).not.toContain('secrets.')
   })
-
-  test('uses official actions alone, each by its major version', () => {
-    const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
-    expect(used.length).toBeGreaterThan(0)
-    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/)
-  })
-
-  test('runs with the Node of .nvmrc, and ends where a newer run has begun', () => {
-    expect(text).toContain('node-version-file: .nvmrc')
-    expect(text).toContain('cancel-in-progress: true')
-  })
 })
 
 const packageSchema = z.object({
