@@ -208,8 +208,10 @@ function choiceFieldDiagnostics(path: string, field: FieldOf<'choice'>): Diagnos
       }
     }
     const mentioned = interpolatedNames(shownAs)
-    // The check of the values reports one that is no number.
-    for (const name of mentioned.filter((key) => !Object.hasOwn(values, key))) {
+    // The check of the values reports one that is no number, or that is missing.
+    const isMissing = (key: string) =>
+      !isEntered && valueNames.includes(key) && !without.includes(key)
+    for (const name of mentioned.filter((key) => !Object.hasOwn(values, key) && !isMissing(key))) {
       const message = `shows {${name}}, which is not one of the option's values${suggestion(name, valueNames)}`
       diagnostics.push({ path: `${at}.label`, message })
     }

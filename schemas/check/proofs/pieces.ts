@@ -19,11 +19,15 @@ export function pieceDiagnostics(
 ): Diagnostic[] {
   const { fields, materials } = calculator
   const own = materials.filter(({ from }) => from === undefined)
-  const paths = defined.materials.flatMap((use, at) => ('use' in use ? [] : `materials[${at}]`))
+  const written = defined.materials.flatMap((use, at) =>
+    'use' in use
+      ? []
+      : { path: `materials[${at}]`, lengths: use.pieces?.map(({ length }) => length) },
+  )
   const cut = new Set(materials.flatMap(({ pieces, material }) => (pieces ? material.id : [])))
   return own.flatMap((use, index): Diagnostic[] => {
     const { pieces, material } = use
-    const path = paths[index] ?? 'materials'
+    const { path = 'materials', lengths = [] } = written[index] ?? {}
     if (!pieces) {
       const message = `is an amount of ${material.id}, which is bought in pieces elsewhere; give pieces here too`
       return cut.has(material.id) ? [{ path: `${path}.amount`, message }] : []
@@ -33,7 +37,11 @@ export function pieceDiagnostics(
     return pieces.flatMap(({ length, count }, at): Diagnostic[] => {
       const longest = intervalOf(length, known).high?.at
       const isLong = !stock || !longest || longest.gt(stock)
-      const tooLong = `may be longer than ${stock} m, and is then cut from nothing; make it a formula, and limit that in where: { maximum: '${stock}' }`
+      const text = lengths[at] ?? ''
+      const limit = /^\w+$/.test(text)
+        ? `limit it in where: { ${text}: { maximum: '${stock}' } }`
+        : `make it a formula, as rest, and limit that in where: { rest: { maximum: '${stock}' } }`
+      const tooLong = `may be longer than ${stock} m, and is then cut from nothing; ${limit}`
       return [
         ...(isLong ? [{ path: `${path}.pieces[${at}].length`, message: tooLong }] : []),
         ...(isWhole(count, calculator, use)

@@ -43,6 +43,8 @@ export function usesDiagnostics(
     }
     const inVain = takes ? [] : billFields(used.fields).filter(([field]) => use.given[field])
     if (inVain.length === 0) return usedDiagnostics(path, receiver, scope)
+    // A misspelt name in materials, which takenDiagnostics refuses, may be meant for this one.
+    if (definition.materials.some((own) => 'use' in own && !definition.uses[own.use])) return []
     return inVain.map(([field]) => ({
       path: `${path}.${field}`,
       message: `is for the materials of ${use.of} alone; take them with { use: '${name}' } in materials, or leave it out`,

@@ -39,7 +39,7 @@ export const mistakes = [
         'fields.stone.options': { ballast: { label: 'Ballast', values: { density: 'about 1.6' } } },
       },
     'fields.stone.options.murram has no value for "density", which fields.stone.units names': {
-      'fields.stone.options.murram.values': {},
+      'fields.stone.options.murram': { label: 'Murram {density}', values: {} },
     },
     'fields.stone has an unknown key "optional"; known here: kind, label, hint, default, units, labels, options, optionsOf, visibleWhen, placement, addedLater, source, assumption':
       { 'fields.stone.optional': true },
@@ -74,7 +74,11 @@ export const mistakes = [
         'fields.price.label': 'Width',
         'fields.price.optional': undefined,
         'fields.price.visibleWhen': { size: ['ballast'] },
-        'fields.size': { ...valid.fields.stone, visibleWhen: { stone: ['murram'] } },
+        'fields.size': {
+          ...valid.fields.stone,
+          label: 'Size',
+          visibleWhen: { stone: ['murram'] },
+        },
       },
   }),
 ]

@@ -25,8 +25,13 @@ export const mistakes = [
     },
     'materials[0].pieces[0].length comes out in cm, but a piece is measured in m; is a conversion missing, as / cmPerM?':
       { materials: [{ ...steelBars, pieces: [{ length: '«depth»', count: '2' }] }] },
-    "materials[0].pieces[0].length may be longer than 12 m, and is then cut from nothing; make it a formula, and limit that in where: { maximum: '12' }":
+    "materials[0].pieces[0].length may be longer than 12 m, and is then cut from nothing; make it a formula, as rest, and limit that in where: { rest: { maximum: '12' } }":
       { materials: [{ ...steelBars, where: { depth: { maximum: '1201' } } }] },
+    "materials[0].pieces[0].length may be longer than 12 m, and is then cut from nothing; limit it in where: { rest: { maximum: '12' } }":
+      {
+        'formulas.rest': { unit: 'm', is: 'depth / cmPerM' },
+        materials: [{ ...steelBars, pieces: [{ length: 'rest', count: '2' }] }],
+      },
     'materials[0].pieces[0].count may be a part of a piece; use ceil': {
       materials: [{ ...steelBars, pieces: [{ ...bar, count: 'area / area * 5 / 2' }] }],
     },

@@ -35,7 +35,11 @@ const taken = mistakesIn(sandWithMaterials, {
     ],
   },
   'materials and warnings of no use': {
-    change: { 'materials[0].use': 'gravle', 'warnings[0].use': 'walls' },
+    change: {
+      'materials[0].use': 'gravle',
+      'warnings[0].use': 'walls',
+      'uses.gravel.given.lost': 'depth',
+    },
     says: [
       'materials[0].use is "gravle", which is not in uses; did you mean "gravel"?',
       'warnings[0].use is "walls", which is not in uses; known here: gravel',
