@@ -122,6 +122,11 @@ function compilePack(
         : 'has both holds and holdsLabel; leave one out'
     diagnostics.push({ path, message })
   }
+  const { singular, plural } = pack
+  if (singular === `${plural}s`) {
+    const message = `has the singular '${singular}' and the plural '${plural}'; exchange them`
+    diagnostics.push({ path, message })
+  }
   if (holds !== undefined) diagnostics.push(...holdsDiagnostics(`${path}.holds`, holds))
   if (unit === undefined) return { ...pack, id, holds }
   const packUnit = unitAt(`${path}.unit`, unit, diagnostics)

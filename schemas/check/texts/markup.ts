@@ -26,6 +26,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   ],
   [/[\r\n]/, 'in its middle; a text is one line: write sentences one after another'],
   [/%[sd](?!\w)/, 'as code has it; in a text a value is written as {name}'],
+  [/--|\.\.\./, 'as a keyboard has it; write – or …'],
 ]
 
 /** Says which mark of another language a text has, and what would be right; undefined where it has none. */
@@ -35,7 +36,10 @@ export function markupIn(text: string): string | undefined {
     if (mark !== undefined)
       return `has ${/[\r\n]/.test(mark) ? 'a line break' : mark.trim()}, ${right}`
   }
-  return undefined
+  if (text.trim() === text && !text.includes('  ')) return undefined
+  return text.trim() === ''
+    ? undefined
+    : 'has a space too many; leave one between words, and none at the ends'
 }
 
 /**

@@ -4,9 +4,13 @@ import type { ParsedDefinition } from '../../definition/calculator.ts'
 /** One entry of a list: its path, and the data that makes it the same as another. */
 type Item = readonly [path: string, same: unknown]
 
-/** Refuses texts, examples, materials and warnings that a definition has twice. */
+/** Refuses keywords, labels, texts, examples, materials and warnings that a definition has twice. */
 export function repetitionDiagnostics({
   guide,
+  keywords,
+  fields,
+  constants,
+  results,
   faqs,
   sources,
   assumptions,
@@ -17,6 +21,10 @@ export function repetitionDiagnostics({
   const worked = Object.entries(examples)
   const lists: Item[][] = [
     guide.steps.map((step, index) => [`guide.steps[${index}]`, step]),
+    keywords.flatMap((words, index) =>
+      words.split(/, */).map((word): Item => [`keywords[${index}]`, word]),
+    ),
+    ...labelsOf({ fields, constants, results }),
     faqs.map(({ question }, index) => [`faqs[${index}].question`, question]),
     sources.map((source, index) => [`sources[${index}]`, source]),
     assumptions.map((assumption, index) => [`assumptions[${index}]`, assumption]),
@@ -28,13 +36,36 @@ export function repetitionDiagnostics({
   return lists.flatMap(repeated)
 }
 
+/** The labels that stand beside each other: those of the form, of each kind of row, of constants and of results. */
+function labelsOf({
+  fields,
+  constants,
+  results,
+}: Pick<ParsedDefinition, 'fields' | 'constants' | 'results'>): Item[][] {
+  const ofAll = (path: string, all: Readonly<Record<string, { label?: string | undefined }>>) =>
+    Object.entries(all).flatMap(([name, { label }]): Item[] =>
+      label === undefined ? [] : [[`${path}.${name}.label`, label]],
+    )
+  return [
+    ofAll('fields', fields),
+    ...Object.entries(fields).map(([name, field]) =>
+      field.kind === 'repeat' ? ofAll(`fields.${name}.fields`, field.fields) : [],
+    ),
+    ofAll('constants', constants),
+    results.map(({ label }, index): Item => [`results[${index}].label`, label]),
+  ]
+}
+
 function repeated(items: readonly Item[]): Diagnostic[] {
   const first = new Map<string, string>()
   return items.flatMap(([path, same]): Diagnostic[] => {
     const key = JSON.stringify(inOrder(same)).toLowerCase()
     const earlier = first.get(key)
     if (earlier !== undefined) {
-      return [{ path, message: `is the same as ${earlier}; change one, or leave it out` }]
+      const message = path.endsWith('.label')
+        ? `is '${same}', as ${earlier} is; give one of the two another label`
+        : `is the same as ${earlier}; change one, or leave it out`
+      return [{ path, message }]
     }
     first.set(key, path)
     return []

@@ -6,6 +6,15 @@ export const mistakes = [
     'assumptions[2] is the same as assumptions[0]; change one, or leave it out': {
       assumptions: ['The ground is level.', 'Stone settles.', 'The ground is level.'],
     },
+    'keywords[1] is the same as keywords[0]; change one, or leave it out': {
+      keywords: ['kokoto, murram', 'murram'],
+    },
+    "fields.stone.label is 'Depth', as fields.depth.label is; give one of the two another label": {
+      'fields.stone.label': 'Depth',
+    },
+    "results[2].label is 'volume', as results[0].label is; give one of the two another label": {
+      'results[2].label': 'volume',
+    },
     'summary is empty; a text is expected': { summary: '  ' },
     "category is none of 'Calculators', 'Whole house', 'Structure', 'Finishes', 'Roof and ground', 'Compound'":
       { category: 'Roofs' },

@@ -24,6 +24,10 @@ export const mistakes = [
       change: { materials: [] },
       says: `${ID} is bought by no line of materials; use it there, or leave it out`,
     },
+    'own material whose plural is its singular': {
+      change: { [`${ID}.packs.roll.singular`]: 'rolls', [`${ID}.packs.roll.plural`]: 'roll' },
+      says: `${ID}.packs.roll has the singular 'rolls' and the plural 'roll'; exchange them`,
+    },
     'own material in another unit': {
       change: { [`${ID}.unit`]: 'm' },
       says: [

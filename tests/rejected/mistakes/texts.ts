@@ -152,6 +152,20 @@ export const mistakes = [
         'footnote has [KEBS](https://www.kebs.org), as Markdown has it; a text is plain: write the words alone, and put an address in the url of a source',
       ],
     },
+    'typewritten marks and spaces in texts': {
+      change: {
+        'fields.area.label': ' Area ',
+        'fields.depth.hint': 'Once  rolled.',
+        'fields.stone.options.ballast.label': 'Ballast--grey',
+        tip: 'Order early...',
+      },
+      says: [
+        'fields.area.label has a space too many; leave one between words, and none at the ends',
+        'fields.depth.hint has a space too many; leave one between words, and none at the ends',
+        'fields.stone.options.ballast.label has --, as a keyboard has it; write – or …',
+        'tip has ..., as a keyboard has it; write – or …',
+      ],
+    },
     'backslash in a text': {
       change: { 'fields.depth.hint': "The mason\\'s rule.", tip: 'Order 6\\" blocks.' },
       says: [
