@@ -1,3 +1,4 @@
+import leven from 'leven'
 import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import {
   namesOfKind,
@@ -30,6 +31,7 @@ export function childEstimateDiagnostics(
       return [{ path: `${path}.of`, message }]
     }
     return [
+      ...stageDiagnostics(path, child, definition),
       ...forEachDiagnostics(path, child, definition),
       ...whenDiagnostics(path, child, names),
       ...fieldsDiagnostics(`${path}.given`, child, { ...names, fields: definition.fields }, other),
@@ -57,6 +59,26 @@ export function materialStageDiagnostics({
         : `is '${stage}', a stage of no estimate${suggestion(stage, known)}`
     return [{ path: `${path}.stage`, message }]
   })
+}
+
+/** Refuses a stage that is one letter off another, which more estimates have, or an earlier one. */
+function stageDiagnostics(
+  path: string,
+  { stage }: ChildEstimate,
+  { estimates }: ParsedDefinition,
+): Diagnostic[] {
+  const stages = estimates.map((other) => other.stage)
+  // 'Block A' and 'Block B' are two stages.
+  const named = (one: string) => one.toLowerCase().replace(/ \w{1,2}$/, '')
+  const count = (one: string) => stages.filter((other) => other === one).length
+  const meant = stages.find(
+    (other) =>
+      leven(named(other), named(stage)) === 1 &&
+      (count(other) - count(stage) || stages.indexOf(stage) - stages.indexOf(other)) > 0,
+  )
+  if (meant === undefined) return []
+  const message = `is '${stage}', one letter off another stage; did you mean "${meant}"?`
+  return [{ path: `${path}.stage`, message }]
 }
 
 /** An estimate for each row has the row's number in its name; any other has no number to show. */

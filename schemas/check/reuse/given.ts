@@ -115,10 +115,15 @@ function numberDiffers(
   of: string,
   accepted: FieldOf<'number'>,
   target: string,
-  { units }: Giver,
+  { units, fields }: Giver,
 ): string | undefined {
   const unit = units.get(target)
   if (!unit) {
+    const [rows = ''] = target.split('.')
+    const isInRow = [...units.keys()].some((name) => name.startsWith(`${rows}.`))
+    if (fields[rows]?.kind === 'repeat' && !isInRow) {
+      return `gives "${target}", which has a value in every row; an estimate gives rows by forEach: '${rows}', and a formula can sum them: sum(${target})`
+    }
     const known = ownNames(units).filter((name) => !name.includes('.'))
     return `gives "${target}", which is not a number field, constant or formula${suggestion(target, known)}`
   }

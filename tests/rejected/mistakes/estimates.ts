@@ -16,6 +16,8 @@ const { optional: _optional, ...NOT_OPTIONAL } = PRICED
 const NOT_A_LINE =
   "is priced by a person, where nothing is refused or hidden, and no price is below zero; give it optional: true and accepts: { minimum: '0' }, and leave out visibleWhen"
 
+const GROUND = { stage: 'Ground', of: 'gravel-calculator', given: { area: 'area' } }
+
 export const mistakes = [
   ...refusalsIn(path, {
     'materials[0].stage is given, but only a calculator that makes estimates has stages; leave it out':
@@ -48,13 +50,21 @@ export const mistakes = [
     },
     'estimates[0].given.stone gives the option \'balast\', which gravel-calculator does not have; did you mean "ballast"?':
       { 'estimates[0].given.stone': { option: 'balast' } },
+    'estimates[0].stage is \'Grond\', one letter off another stage; did you mean "Ground"?': {
+      'estimates[0].stage': 'Grond',
+      'estimates[1]': { ...GROUND, name: 'Yard' },
+      'estimates[2]': { ...GROUND, name: 'Drive' },
+    },
+    'estimates[0].of is \'gravel\', which is not a calculator; did you mean "gravel-calculator"?': {
+      'estimates[0].of': 'gravel',
+    },
     'estimates[0].forEach is "bed", which is not a repeat; did you mean "beds"?': {
       'estimates[0].name': 'Bed {row}',
       'estimates[0].forEach': 'bed',
     },
     'estimates[0].given.area gives "stone", which is not a number field, constant or formula; known here: area, depth, lorryLoad, volume, weight, loads, covered':
       { 'estimates[0].given': { area: 'stone' } },
-    'estimates[0].given.area gives "beds.bedArea", which is not a number field, constant or formula; known here: area, depth, lorryLoad, volume, weight, loads, covered':
+    'estimates[0].given.area gives "beds.bedArea", which has a value in every row; an estimate gives rows by forEach: \'beds\', and a formula can sum them: sum(beds.bedArea)':
       { 'estimates[0].given': { area: 'beds.bedArea' } },
     'estimates[0].given.area is neither a name nor a list of repeats nor an option': {
       'estimates[0].given': { area: 20 },
