@@ -22,7 +22,7 @@ import { intervalsOf } from './proofs/intervals.ts'
 import { pieceDiagnostics } from './proofs/pieces.ts'
 import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
 import { relatedDiagnostics } from './related.ts'
-import { resultDiagnostics } from './results.ts'
+import { dependenceDiagnostics, resultDiagnostics, resultUnitDiagnostics } from './results.ts'
 import { childEstimateDiagnostics, materialStageDiagnostics } from './reuse/childEstimates.ts'
 import { takenDiagnostics } from './reuse/taken.ts'
 import { usesDiagnostics } from './reuse/uses.ts'
@@ -33,7 +33,7 @@ import { markupDiagnostics } from './texts/markup.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
 import { unusedDiagnostics } from './unused.ts'
 import { usualValueDiagnostics } from './usualValues.ts'
-import { warningDiagnostics } from './warnings.ts'
+import { vainWarningDiagnostics, warningDiagnostics } from './warnings.ts'
 
 /**
  * Checks a definition and compiles it: shape, names, units, formulas, results, examples, texts.
@@ -88,7 +88,7 @@ export function checkDefinition(
     ...unresolved,
     ...fieldsDiagnostics(parsed.fields),
     ...toOthers,
-    ...resultDiagnostics(parsed, names.units),
+    ...resultDiagnostics(parsed),
     ...warningDiagnostics(parsed),
     ...usualValueDiagnostics(parsed),
     ...materialStageDiagnostics(parsed),
@@ -98,6 +98,7 @@ export function checkDefinition(
   const { diagnostics, ...compiled } = compileFormulas(parsed, names, withOwn)
   refuse([
     ...diagnostics,
+    ...resultUnitDiagnostics(parsed, names.units, diagnostics),
     ...pictureDiagnostics(parsed, names),
     ...billFieldDiagnostics(compiled, parsed, others),
   ])
@@ -115,7 +116,9 @@ export function checkDefinition(
     ...unusedDiagnostics(calculator, parsed),
     ...unboughtDiagnostics(parsed),
     ...labelDiagnostics(calculator),
+    ...dependenceDiagnostics(calculator, parsed.results),
     ...signDiagnostics(known, parsed.results),
+    ...vainWarningDiagnostics(known, parsed.warnings),
     ...materialSignDiagnostics(calculator, parsed, known),
     ...pieceDiagnostics(calculator, parsed, known),
     ...divisorDiagnostics(calculator, parsed, known),

@@ -1,11 +1,13 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { namesOfKind, type Units } from '../compile/nameResolution.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
+import { beforeDot, columnsIn, namesIn } from '../formula/ast.ts'
 import { isCount } from '../formula/unit.ts'
 
 /** Results are formulas, each once, one of them the key figure; labels show what exists. */
-export function resultDiagnostics(definition: ParsedDefinition, units: Units): Diagnostic[] {
+export function resultDiagnostics(definition: ParsedDefinition): Diagnostic[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
   const numberFields = namesOfKind(definition.fields, 'number')
@@ -16,7 +18,7 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
       message: `is not a field${suggestion(name, fields)}`,
     }))
   const diagnostics = definition.results.flatMap((result, index): Diagnostic[] => {
-    const { of, label, unit, increasesWith, decreasesWith } = result
+    const { of, label, increasesWith, decreasesWith } = result
     const path = `results[${index}]`
     const formula = definition.formulas[of]
     if (!formula) {
@@ -29,12 +31,6 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
     const found: Diagnostic[] = []
     if (definition.results.findIndex((row) => row.of === of) !== index) {
       found.push({ path: `${path}.of`, message: `shows "${of}" a second time; remove one` })
-    }
-    // Another diagnostic names a formula's unit that is invalid.
-    const measured = units.get(of)
-    if (unit !== undefined && measured && measured.size > 0 && !isCount(measured)) {
-      const message = `is for a count or a plain number, but ${of} is measured in ${formula.unit}; leave it out`
-      found.push({ path: `${path}.unit`, message })
     }
     for (const [key, names] of Object.entries({ increasesWith, decreasesWith })) {
       for (const name of names) {
@@ -58,6 +54,58 @@ export function resultDiagnostics(definition: ParsedDefinition, units: Units): D
     diagnostics.push({ path: 'results', message })
   }
   return [...headings, ...diagnostics]
+}
+
+/** A result with a unit of its own is a count or a plain number: what is measured has its formula's, if that one passed. */
+export function resultUnitDiagnostics(
+  { results, formulas }: Pick<ParsedDefinition, 'results' | 'formulas'>,
+  units: Units,
+  refused: readonly Diagnostic[],
+): Diagnostic[] {
+  return results.flatMap(({ of, unit }, index): Diagnostic[] => {
+    const measured = units.get(of)
+    const isRefused = refused.some(({ path }) => path === `formulas.${of}.is`)
+    if (unit === undefined || isRefused || !measured?.size || isCount(measured)) return []
+    const message = `is for a count or a plain number, but ${of} is measured in ${formulas[of]?.unit}; leave it out`
+    return [{ path: `results[${index}].unit`, message }]
+  })
+}
+
+/** No result grows or shrinks with a field that none of its formulas mentions. */
+export function dependenceDiagnostics(
+  calculator: Pick<Calculator, 'fields' | 'formulas'>,
+  results: ParsedDefinition['results'],
+): Diagnostic[] {
+  return results.flatMap(({ of, increasesWith, decreasesWith }, index) => {
+    const needed = namesNeeded(of, calculator)
+    return Object.entries({ increasesWith, decreasesWith }).flatMap(([key, names]) =>
+      names
+        .filter((name) => !needed.has(name))
+        .map((name) => ({
+          path: `results[${index}].${key}`,
+          message: `names "${name}", on which "${of}" does not depend; leave it out`,
+        })),
+    )
+  })
+}
+
+/** The names that a formula depends on, without those of values and columns: a repeat stands for all in its rows. */
+function namesNeeded(
+  of: string,
+  { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
+): Set<string> {
+  const needed = new Set([of])
+  // A set that grows while it is gone through comes to its new names as well.
+  for (const name of needed) {
+    const field = fields[name]
+    const inside =
+      field?.kind === 'repeat' ? field.formulas : formulas.filter((one) => one.name === name)
+    for (const { ast } of inside) {
+      for (const mentioned of namesIn(ast)) needed.add(mentioned.name)
+      for (const { column } of columnsIn(ast)) needed.add(beforeDot(column))
+    }
+  }
+  return needed
 }
 
 /** What is worked out from what a person has is a number of the form, always there, and named once. */

@@ -2,8 +2,9 @@ import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { Warning } from '../definition/result.ts'
-import { parseTyped } from '../formula/number.ts'
+import { isPositive, parseTyped } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
+import type { KnownIntervals } from './proofs/intervals.ts'
 
 /** A warning hangs on a formula, shows what exists, is a sentence, and is mended by what a field accepts. */
 export function warningDiagnostics({
@@ -39,6 +40,19 @@ export function warningDiagnostics({
         : [{ path: `${path}.text`, message: 'ends without a full stop; a warning is a sentence' }]),
       ...(mend ? mendDiagnostics(`${path}.mend`, mend, fields) : []),
     ]
+  })
+}
+
+/** Refuses a warning whose formula never comes out above zero. */
+export function vainWarningDiagnostics(
+  { all }: KnownIntervals,
+  warnings: ParsedDefinition['warnings'],
+): Diagnostic[] {
+  return warnings.flatMap((warning, index): Diagnostic[] => {
+    const highest = 'when' in warning ? all.get(warning.when)?.high?.at : undefined
+    if (!('when' in warning) || !highest || isPositive(highest)) return []
+    const message = `is "${warning.when}", which never comes out above zero, so that nobody sees the warning; turn its formula round, or leave the warning out`
+    return [{ path: `warnings[${index}].when`, message }]
   })
 }
 

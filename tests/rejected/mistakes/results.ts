@@ -1,5 +1,11 @@
 import { changed } from '../../support/changed.ts'
-import { path, pathWithBeds, pathWithPriceOfMurram, sandWithPonds } from '../support/good.ts'
+import {
+  path,
+  pathWithBeds,
+  pathWithPrice,
+  pathWithPriceOfMurram,
+  sandWithPonds,
+} from '../support/good.ts'
 import { metres, withBeds } from '../support/language.ts'
 import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 
@@ -9,7 +15,14 @@ export const mistakes = [
       solveFor: ['price'],
     },
   }),
+  ...refusalsIn(pathWithPrice, {
+    'results[0].increasesWith names "price", on which "volume" does not depend; leave it out': {
+      'results[0].increasesWith': ['area', 'price'],
+    },
+  }),
   ...refusalsIn(path, {
+    'formulas.loads.is comes out in 1, but is declared in kg; what is missing is kg; is a field or a figure missing, or its unit wrong?':
+      { 'formulas.loads': { unit: 'kg', is: '«ceil(weight / lorryLoad)»' } },
     'solveFor[0] names "aera", which is not a number field; did you mean "area"?': {
       solveFor: ['aera'],
     },

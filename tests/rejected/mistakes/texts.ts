@@ -45,6 +45,11 @@ export const mistakes = [
     'warnings[0].when is "depth", which is not a formula; known here: volume, weight, loads': {
       warnings: [{ when: 'depth', text: 'Order ahead.' }],
     },
+    'warnings[0].when is "early", which never comes out above zero, so that nobody sees the warning; turn its formula round, or leave the warning out':
+      {
+        'formulas.early': { unit: 'cm', is: 'max(0, 0 - 3 * depth)' },
+        warnings: [{ when: 'early', text: 'Order ahead.' }],
+      },
     'warnings[0].when is "load", which is not a formula; did you mean "loads"?': {
       warnings: [{ when: 'load', text: 'Order ahead.' }],
     },
