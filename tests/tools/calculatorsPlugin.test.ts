@@ -22,6 +22,12 @@ test('A name that a file does not know may be one that it does not import', asyn
   expect(sand?.diagnostics).toEqual([
     { path: '', message: 'does not load: concreteMixes is not defined; is it imported?' },
   ])
+  await writeFile(
+    join(root, 'sand.ts'),
+    "export default {\n  tip: 'Don't wait, order \"early\".',\n}",
+  )
+  const [quoted] = await readDefinitions(root, ['.'])
+  expect(quoted?.diagnostics[0]?.message).toMatch(/\nAn apostrophe ends a text in '…': write ’,/)
 })
 
 test('One error lists every mistake of every file, such as the slug of a page', async () => {

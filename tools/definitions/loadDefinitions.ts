@@ -40,5 +40,10 @@ async function importTogether(paths: readonly string[]): Promise<unknown[]> {
 /** An error's message as plain text: the bundler's has colour codes for a terminal. */
 function reasonOf(error: unknown): string {
   const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  // The bundler quotes the lines where it stopped: '24 │   tip: 'Don't …''.
+  const quoted = reason.match(/^ *\d+ │.*$/gm) ?? []
+  const isHalf = quoted.some((line) => line.replace(/"[^"]*"/g, '').split("'").length % 2 === 0)
+  if (isHalf)
+    return `${reason}\nAn apostrophe ends a text in '…': write ’, or put the text into "…"`
   return reason.endsWith(' is not defined') ? `${reason}; is it imported?` : reason
 }
