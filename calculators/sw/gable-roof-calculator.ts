@@ -41,7 +41,7 @@ export default defineTranslation({
   'formulas.sheets.label': 'Mabati',
   'formulas.orderLength.label': 'Urefu wa kuagiza',
   'formulas.ridgeCaps.label': 'Ridge caps',
-  'results.0.label': 'Kimo cha paa',
+  'results.0.label': 'Kimo halisi cha paa',
   'results.1.label': 'Urefu wa mteremko',
   'results.2.label': 'Urefu wa kuagiza, kila bati',
   'results.3.label': 'Urefu wa ridge',

@@ -48,7 +48,7 @@ export default defineTranslation({
   'formulas.runningMetres.label': 'Running metres',
   'formulas.caps.label': 'Caps',
   'formulas.nails.label': 'Misumari ya mabati',
-  'results.0.label': 'Kimo cha paa',
+  'results.0.label': 'Kimo halisi cha paa',
   'results.1.label': 'Urefu wa mteremko',
   'results.2.label': 'Urefu wa kuagiza, kila bati',
   'results.3.label': 'Urefu wa ridge',

@@ -84,7 +84,7 @@ export default defineTranslation({
   'formulas.webFeet.label': 'Futi za webs',
   'formulas.purlinFeet.label': 'Futi za purlins',
   'formulas.boardFeet.label': 'Futi za fascia boards',
-  'results.0.label': 'Kimo cha paa',
+  'results.0.label': 'Kimo halisi cha paa',
   'results.1.label': 'Urefu wa rafter',
   'results.2.label': 'Trusses, au jozi za rafters',
   'results.3.label': 'Safu za purlins kila upande',
