@@ -33,7 +33,7 @@ export default defineTranslation({
   'constants.nailing.label': 'misumari ya mabati kwa mita moja ya bati',
   'constants.nailing.assumption': 'Kama 20 kg kwa running metres 270.',
   'formulas.riseByPitch.label': 'Kimo cha paa kwa pitch',
-  'formulas.riseUsed.label': 'Kimo cha paa kilichotumika',
+  'formulas.riseUsed.label': 'Kimo halisi cha paa',
   'formulas.riseUsed.errorMessage': 'Kimo cha paa au pitch: weka moja kati ya hizo mbili',
   'formulas.halfSpan.label': 'Nusu ya span',
   'formulas.slopeLength.label': 'Urefu wa mteremko',
