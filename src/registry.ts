@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../schemas/definition/catalogEntry.ts'
 import type { CategoryGroup } from '../schemas/definition/categories.ts'
 import type {
   Calculator,
-  DocumentedCalculator,
+  CalculatorWithGuidance,
   ImportGuidance,
 } from '../schemas/definition/compiled.ts'
 
@@ -30,7 +30,7 @@ export const categories: readonly CategoryGroup<RegistryEntry>[] = entries
 export const calculators: readonly RegistryEntry[] = categories.flatMap(({ items }) => items)
 
 /** Imports a calculator with all that its definition says. */
-export async function importDocumented(entry: RegistryEntry): Promise<DocumentedCalculator> {
+export async function importDocumented(entry: RegistryEntry): Promise<CalculatorWithGuidance> {
   const { default: calculator, importGuidance } = await entry.importCalculator()
   const { default: guidance } = await importGuidance()
   return { ...calculator, ...guidance }

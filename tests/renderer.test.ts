@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentedCalculator } from '../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../schemas/definition/compiled.ts'
 import { loadedCalculators } from './support/calculators.ts'
 import { SPECIFIED } from './support/specified.ts'
 
@@ -10,7 +10,7 @@ import { SPECIFIED } from './support/specified.ts'
  * words (length, steps) are words of every program. No name is forbidden to a new calculator.
  */
 
-const ownTexts = ({ slug, title, summary, guide }: DocumentedCalculator) => [
+const ownTexts = ({ slug, title, summary, guide }: CalculatorWithGuidance) => [
   `/${slug}`,
   ...[slug, ...Object.values(title), summary, guide.heading, ...guide.steps].filter((text) =>
     /[ -]/.test(text),
@@ -22,7 +22,7 @@ const texts = new RegExp(
   'i',
 )
 
-const isSpecified = ({ slug }: DocumentedCalculator) => SPECIFIED.some((one) => one.slug === slug)
+const isSpecified = ({ slug }: CalculatorWithGuidance) => SPECIFIED.some((one) => one.slug === slug)
 const names = new Set(
   loadedCalculators
     .filter(isSpecified)

@@ -48,7 +48,7 @@ export interface BillLine extends Amount {
    */
   packCount: Fraction
   /** '12', '1.5'. */
-  packCountText: string
+  packCountFigure: string
   /** The packs and their contents: 'bags of cement of 50 kg'. */
   packsDescription: string
   price: Fraction | undefined
@@ -112,7 +112,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
     packSize,
     countedPack,
     packCount,
-    packCountText: formatNumber(packCount, countedPack.decimals),
+    packCountFigure: formatNumber(packCount, countedPack.decimals),
     packsDescription: describePacks(amount, { countedPack, packCount, packSize }),
     price,
     isShopPrice: isOfShop && price !== undefined,
@@ -186,7 +186,7 @@ export function hasCentsIn({ cents, labour }: Bill): boolean {
 
 /** '12 bags of cement of 50 kg'. */
 export function askedFor(line: BillLine): string {
-  return figureWithUnit(line.packCountText, line.packsDescription)
+  return figureWithUnit(line.packCountFigure, line.packsDescription)
 }
 
 /** The cost of a line, with cents where its bill shows them; undefined without a price. */

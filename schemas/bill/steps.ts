@@ -80,7 +80,7 @@ export function billSteps(
     const name = capitalised(figure.label)
     const stepText = (notation: Notation, before: string | undefined) => {
       if (line.plan) {
-        const packs = packsInFigures(line.packCountText, line.packCount, countedPack)
+        const packs = packsInFigures(line.packCountFigure, line.packCount, countedPack)
         const metres = name + notation.equals + withUnit(figure, notation)
         return say(working.cutFrom, { amount: before ?? metres, packs })
       }
@@ -116,10 +116,10 @@ function unclamped(ast: Formula, value: Fraction): Formula {
 
 /** '0.88 m³ ÷ 0.625 m³/tonne = 1.408, rounded up to 1.5 tonnes', '12.3 bags, rounded up to 13 bags'. */
 function packsStep(line: BillLine, figure: Figure, notation: Notation): string {
-  const { countedPack, packCount, packCountText } = line
+  const { countedPack, packCount, packCountFigure } = line
   const exact = figure.value
   const size = countedPackSize(line)
-  const asked = packsInFigures(packCountText, packCount, countedPack)
+  const asked = packsInFigures(packCountFigure, packCount, countedPack)
   const amount = withUnit(figure, notation)
   const rounded = isLabour(line) ? working.rounded : working.roundedUp
   if (size.equals(1)) {

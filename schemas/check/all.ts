@@ -1,6 +1,6 @@
 import { DefinitionError, type Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
-import type { DocumentedCalculator, MaterialCatalogue } from '../definition/compiled.ts'
+import type { CalculatorWithGuidance, MaterialCatalogue } from '../definition/compiled.ts'
 import { checkDefinition } from './checkDefinition.ts'
 
 /** A definition as it was read, right or wrong. */
@@ -14,7 +14,7 @@ interface DefinitionFile {
 export interface CheckResult {
   diagnostics: Diagnostic[]
   /** Undefined if there is a diagnostic. */
-  calculator?: DocumentedCalculator
+  calculator?: CalculatorWithGuidance
 }
 
 /**

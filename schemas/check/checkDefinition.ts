@@ -8,7 +8,7 @@ import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { withRowOptions } from '../compile/rowReferences.ts'
 import { parseShape } from '../compile/shape.ts'
 import { addImportedNames } from '../compile/usedNames.ts'
-import type { DocumentedCalculator } from '../definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../definition/compiled.ts'
 import { billFieldDiagnostics } from './billFields.ts'
 import { byDiagnostics } from './byOption.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
@@ -48,7 +48,7 @@ export function checkDefinition(
   slug: string,
   definition: unknown,
   others: Others = NO_OTHERS,
-): DocumentedCalculator {
+): CalculatorWithGuidance {
   const refuseAsIs = (diagnostics: Diagnostic[]) => {
     if (diagnostics.length > 0) throw new DefinitionError(file, diagnostics)
   }

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
-import type { DocumentedCalculator } from '../definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../definition/compiled.ts'
 import { unknownRelatedDiagnostics } from './related.ts'
 
 /** A definition that passed on its own, with its file for messages. */
 interface PassedFile {
   file: string
-  calculator: Pick<DocumentedCalculator, 'slug' | 'title' | 'related' | 'ownMaterials'>
+  calculator: Pick<CalculatorWithGuidance, 'slug' | 'title' | 'related' | 'ownMaterials'>
 }
 
 /**

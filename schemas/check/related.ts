@@ -1,5 +1,5 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
-import type { DocumentedCalculator } from '../definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../definition/compiled.ts'
 
 /** Refuses a calculator that names itself as related, or another one twice. */
 export function relatedDiagnostics(slug: string, related: readonly string[]): Diagnostic[] {
@@ -15,7 +15,7 @@ export function relatedDiagnostics(slug: string, related: readonly string[]): Di
 
 /** Refuses related calculators that do not exist. */
 export function unknownRelatedDiagnostics(
-  { slug, related }: Pick<DocumentedCalculator, 'slug' | 'related'>,
+  { slug, related }: Pick<CalculatorWithGuidance, 'slug' | 'related'>,
   slugs: readonly string[],
 ): Diagnostic[] {
   const others = slugs.filter((other) => other !== slug)

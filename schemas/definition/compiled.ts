@@ -106,4 +106,4 @@ export interface Calculator
 }
 
 /** A calculator with all that its definition says. */
-export interface DocumentedCalculator extends Calculator, Guidance {}
+export interface CalculatorWithGuidance extends Calculator, Guidance {}

@@ -1,4 +1,4 @@
-import type { DocumentedCalculator, Field } from '../definition/compiled.ts'
+import type { CalculatorWithGuidance, Field } from '../definition/compiled.ts'
 import { claimedFigures, figureOf } from './claimedFigures.ts'
 import { inTemplate } from './sheetWords.ts'
 
@@ -15,7 +15,7 @@ interface Claim {
   origin: string | undefined
 }
 
-type Given = DocumentedCalculator['examples'][string]['given']
+type Given = CalculatorWithGuidance['examples'][string]['given']
 
 const ASSUMPTION = 'assumption'
 
@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** Every claim of a definition: its figures with their origins, and the texts that have figures. */
-export function claimsOf(calculator: DocumentedCalculator): Claim[] {
+export function claimsOf(calculator: CalculatorWithGuidance): Claim[] {
   const shown = textsOf(calculator).map(({ path, text = '', unit }) => ({
     path,
     text,
@@ -49,7 +49,7 @@ export function claimsOf(calculator: DocumentedCalculator): Claim[] {
 }
 
 /** The fields of a calculator by their place, with those in the rows of its repeats. */
-function allFields(fields: DocumentedCalculator['fields'], at = 'fields'): [string, Field][] {
+function allFields(fields: CalculatorWithGuidance['fields'], at = 'fields'): [string, Field][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     const path = `${at}.${name}`
     const inRows = field.kind === 'repeat' ? field.fields : {}
@@ -58,7 +58,7 @@ function allFields(fields: DocumentedCalculator['fields'], at = 'fields'): [stri
 }
 
 /** Constants and choices: each has a source, or is an assumption. */
-function originClaims({ constants, fields }: DocumentedCalculator): Claim[] {
+function originClaims({ constants, fields }: CalculatorWithGuidance): Claim[] {
   const figures = Object.entries(constants).map(([name, { value, unit, source }]) => ({
     path: `constants.${name}`,
     text: `${value} ${unit}`,
@@ -79,7 +79,7 @@ function originClaims({ constants, fields }: DocumentedCalculator): Claim[] {
   return [...figures, ...choices.filter(({ text }) => text !== '')]
 }
 
-function sourceClaims({ sources }: DocumentedCalculator): Claim[] {
+function sourceClaims({ sources }: CalculatorWithGuidance): Claim[] {
   return sources.map(({ title, about, url }, index) => ({
     path: `sources.${index}`,
     text: about,
@@ -97,7 +97,7 @@ function textsOf({
   assumptions,
   guide,
   faqs,
-}: DocumentedCalculator): Shown[] {
+}: CalculatorWithGuidance): Shown[] {
   const numbered = (place: string, texts: (string | undefined)[]): Shown[] =>
     texts.map((text, index) => ({ path: place.replace('#', String(index)), text }))
   return [
@@ -139,7 +139,7 @@ function figuresOf({
   sources,
   examples,
   materials,
-}: DocumentedCalculator): string[] {
+}: CalculatorWithGuidance): string[] {
   const choices = allFields(fields).flatMap(([, field]) => (field.kind === 'choice' ? [field] : []))
   const texts = [
     ...choices.flatMap(({ source, assumption, options }) => [
@@ -168,7 +168,7 @@ function figuresOf({
 }
 
 /** What an example enters, also into the rows of a repeat. */
-function figuresGiven(given: Given, fields: DocumentedCalculator['fields']): string[] {
+function figuresGiven(given: Given, fields: CalculatorWithGuidance['fields']): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
     const field = fields[name]
     if (field?.kind === 'repeat') {

@@ -1,6 +1,6 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as review from '#language/review.ts'
-import type { DocumentedCalculator } from '../definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../definition/compiled.ts'
 import { computeEstimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { entered, inputRows } from '../estimate/inputRows.ts'
@@ -36,7 +36,7 @@ export const ROUNDING_RULES: readonly string[] = review.rounding
  *
  * @param isWorkedOut with the working of each example, line by line, as its own page shows it.
  */
-export function sheetOf(calculator: DocumentedCalculator, isWorkedOut = true): ReviewSheet {
+export function sheetOf(calculator: CalculatorWithGuidance, isWorkedOut = true): ReviewSheet {
   const { title, slug, summary, assumptions, tip, footnote, sources } = calculator
   const { headings } = review
   const advice = [tip, footnote].filter((text) => text !== undefined)
@@ -76,7 +76,7 @@ function plain(text: string): SheetItem {
 }
 
 /** The values that each child estimate gets. */
-function estimateItems({ estimates }: DocumentedCalculator): SheetItem[] {
+function estimateItems({ estimates }: CalculatorWithGuidance): SheetItem[] {
   return estimates.map(({ name, stage, of, given, forEach, when }) => ({
     term: inTemplate(name),
     code: of,
@@ -93,7 +93,7 @@ function estimateItems({ estimates }: DocumentedCalculator): SheetItem[] {
   }))
 }
 
-function exampleItems(calculator: DocumentedCalculator, isWorkedOut: boolean): SheetItem[] {
+function exampleItems(calculator: CalculatorWithGuidance, isWorkedOut: boolean): SheetItem[] {
   return Object.values(calculator.examples).flatMap(({ name, given }) => {
     const typed = formValuesOf(calculator.fields, given)
     const outcome = computeEstimate(calculator, typed)

@@ -33,7 +33,7 @@ export function Answer({ bill, children }: AnswerProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} data-answer={line.material.id} className={styles.line}>
-            <strong className={styles.figure}>{line.packCountText}</strong>{' '}
+            <strong className={styles.figure}>{line.packCountFigure}</strong>{' '}
             <span className={styles.packs}>{packsOf(line)}</span>
           </li>
         ))}

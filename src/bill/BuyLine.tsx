@@ -25,7 +25,7 @@ export const importLineBoxes = () => import('./LineBoxes.tsx')
  * has prices or a quotation.
  */
 export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps) {
-  const { material, variant, packCountText, price, difference } = line
+  const { material, variant, packCountFigure, price, difference } = line
   const id = useId()
   const [isOpened, setOpened] = useState<boolean>()
   // A quotation is typed into the boxes of every line.
@@ -53,7 +53,7 @@ export function BuyLine({ page, line, bill, isChecking, children }: BuyLineProps
         )}
         <div className={styles.asked}>
           <p className={styles.amount} data-amount="">
-            <strong className={styles.count}>{packCountText}</strong>{' '}
+            <strong className={styles.count}>{packCountFigure}</strong>{' '}
             <span className={styles.packs}>{describePacksAlone(line, line)}</span>
           </p>
           {isChecking && difference && (

@@ -17,14 +17,14 @@ interface AddChildrenToListProps {
   /** Of the calculator that makes the estimates. */
   slug: string
   /** The estimates that it makes of what stands in the fields; undefined where that is not accepted. */
-  current: () => Promise<JobList | undefined>
+  childListNow: () => Promise<JobList | undefined>
 }
 
 /**
  * Adds all estimates that a calculator makes to the job's list. Where the list has some that it made
  * before, it asks whether these take their place.
  */
-export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
+export function AddChildrenToList({ slug, childListNow }: AddChildrenToListProps) {
   const { estimates } = useSlot('list')
   const showToast = useToast()
   const showAdded = useAddedToast()
@@ -36,7 +36,7 @@ export function AddChildrenToList({ slug, current }: AddChildrenToListProps) {
     isKept: (estimate: ListedEstimate) => boolean,
   ) => {
     setAsking(false)
-    const children = await current()
+    const children = await childListNow()
     if (!children) return
     const list = get('list')
     const rest = { ...list, estimates: list.estimates.filter(isKept) }

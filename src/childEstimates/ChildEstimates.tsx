@@ -71,7 +71,7 @@ export function ChildEstimates(props: ChildEstimatesProps) {
   const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in childList) return <p className={styles.problem}>{childList.message}.</p>
-  const current = async () => {
+  const childListNow = async () => {
     const now = isStale ? await calculate() : ready.estimate
     const list = now && childListOf(calculator, now, calculators)
     return list && 'list' in list ? list.list : undefined
@@ -85,7 +85,7 @@ export function ChildEstimates(props: ChildEstimatesProps) {
       childList={childList}
       isNew={isNew}
       others={calculators}
-      current={current}
+      childListNow={childListNow}
     />
   )
 }
@@ -97,11 +97,11 @@ interface StagesProps extends Pick<ChildEstimatesProps, 'calculator' | 'onEdit'>
   isNew: boolean
   others: Calculators
   /** The list of what stands in the fields; undefined where that is not accepted. */
-  current: () => Promise<JobList | undefined>
+  childListNow: () => Promise<JobList | undefined>
 }
 
 function Stages(props: StagesProps) {
-  const { calculator, estimate, from, onEdit, childList, isNew, others, current } = props
+  const { calculator, estimate, from, onEdit, childList, isNew, others, childListNow } = props
   const { list, stages } = childList
   const isEmbedded = useEmbedded()
   const materials = materialsOf(childList)
@@ -144,7 +144,7 @@ function Stages(props: StagesProps) {
         ))}
       </Stack>
       <ExportMenu source={childEstimatesSource(source)} of="results">
-        {!isEmbedded && <AddChildrenToList slug={calculator.slug} current={current} />}
+        {!isEmbedded && <AddChildrenToList slug={calculator.slug} childListNow={childListNow} />}
       </ExportMenu>
       <StartFrom load={importBudget}>
         {({ Budget }) => (

@@ -81,8 +81,8 @@ function typePrices(taken: MaterialAmounts): void {
 
 function typeQuotation(taken: MaterialAmounts): void {
   checkQuotation(QUOTATION, true)
-  for (const [index, { key, packCountText }] of linesOf(taken).entries()) {
-    const quoted = ['9,999', '1', packCountText][index] ?? ''
+  for (const [index, { key, packCountFigure }] of linesOf(taken).entries()) {
+    const quoted = ['9,999', '1', packCountFigure][index] ?? ''
     changeLine(QUOTATION, 'quoted', key, quoted)
   }
 }

@@ -1,11 +1,11 @@
-import type { DocumentedCalculator, Field } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type FormValues, formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { calculators, importDocumented } from '../registry.ts'
 
 /** A worked example of a calculator, computed. */
 export interface Sample {
-  calculator: DocumentedCalculator
+  calculator: CalculatorWithGuidance
   texts: FormValues
   estimate: Estimate
 }
@@ -26,7 +26,7 @@ export async function loadSamples(): Promise<Sample[]> {
  *
  * @throws Error if it refuses them.
  */
-function estimateOf(calculator: DocumentedCalculator, texts: FormValues): Estimate {
+function estimateOf(calculator: CalculatorWithGuidance, texts: FormValues): Estimate {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
   throw new Error(`${calculator.slug} refuses ${outcome.fieldErrors[0].message}`)

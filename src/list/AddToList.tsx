@@ -32,7 +32,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
   const showAdded = useAddedToast()
   const isListed = !isStale && listedAlike(list, slug, estimate.formValues) !== undefined
 
-  const current = async () => (isStale ? calculate() : estimate)
+  const calculateIfStale = async () => (isStale ? calculate() : estimate)
   const add = (values: FormValues) => {
     // The list in the store, because a second press may come before the page is drawn again.
     const now = get('list')
@@ -45,7 +45,7 @@ export function AddToList({ calculator, estimate, isStale, calculate }: AddToLis
     showAdded(say(messages.added, { name }), messages.addedText, isSaved)
   }
   const addOnce = async () => {
-    const values = (await current())?.formValues
+    const values = (await calculateIfStale())?.formValues
     if (!values) return
     const alike = listedAlike(get('list'), slug, values)
     if (!alike) {

@@ -102,13 +102,13 @@ export function piecesByEstimate(
 
 /** The sum of a line's shares, and the packs that it is rounded up to: '21.92 bags, so 22 bags'. */
 export function wholeInPacks(line: BillLine): string {
-  const { packCount, packCountText, countedPack } = line
+  const { packCount, packCountFigure, countedPack } = line
   const measured = measuredFor(countedPack, line)
   const all = inPacks(line, measured)
   if (measured.equals(packCount.mul(countedPackSize(line)))) return all
   return say(line.plan ? messages.cut : messages.rounded, {
     exact: all,
-    whole: packsInFigures(packCountText, packCount, line.countedPack),
+    whole: packsInFigures(packCountFigure, packCount, line.countedPack),
   })
 }
 

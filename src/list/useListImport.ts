@@ -66,7 +66,7 @@ export function useListImport() {
     }
     if (isSame) takePrices(parsed.buying)
     else if (isFilled) openList(parsed)
-    setOpening(openingOf(parsed))
+    setOpening(stateAfterImport(parsed))
     return true
   }, [])
 
@@ -99,7 +99,7 @@ export function useListImport() {
     const isWhole = choice === 'replace' || hasRoom(list, parsed.list.estimates.length)
     if (choice === 'replace') openList(parsed)
     else addParsedList(parsed)
-    setOpening(openingOf(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
+    setOpening(stateAfterImport(isWhole ? parsed : withProblem(parsed, OTHERS_LEFT_OUT)))
     const undo = () => {
       setAll({ ...getAll(), list, prices, shop, addsLabour, quotations, editedEstimate })
       keepForm(LIST_PAGE, { offered })
@@ -122,7 +122,7 @@ function withoutWaiting(opening: Opening): Opening {
   return opening.state === 'reading' || opening.state === 'packed' ? { state: 'none' } : opening
 }
 
-function openingOf({ list, problems }: ParsedList): Opening {
+function stateAfterImport({ list, problems }: ParsedList): Opening {
   if (problems.length === 0) return { state: 'none' }
   return { state: 'problems', problems, isEmpty: list.estimates.length === 0 }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as formulaSheet from '#messages/formulaSheet.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { site } from '../site.ts'
@@ -12,7 +12,7 @@ import * as styles from './FormulasPage.css.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
 
 /** Everything one calculator knows, for anyone who checks it. */
-export function FormulaSheetPage({ calculator }: { calculator: DocumentedCalculator }) {
+export function FormulaSheetPage({ calculator }: { calculator: CalculatorWithGuidance }) {
   const sheet = useMemo(() => sheetOf(calculator, false), [calculator])
   const { title, slug, summary } = sheet
   const heading = say(formulaSheet.heading, { title })

@@ -69,13 +69,13 @@ function partToHide(): 'result' | 'form' | undefined {
 
 async function load(): Promise<void> {
   await firstPaint()
-  await Promise.all(scripts.split(' ').map(preload))
+  await Promise.all(scripts.split(' ').map(fetchAndParse))
   // They are in the browser's cache, unless the host forbids to keep them.
   await loadModule(() => import(/* @vite-ignore */ entry), sayLoss)
 }
 
 /** Brings a script, and has the browser read it while others are still on the way. */
-async function preload(script: string): Promise<void> {
+async function fetchAndParse(script: string): Promise<void> {
   await fetchScript(script, (losses) => {
     // A browser would wait on for what the link has asked for, and not ask again.
     document.querySelector(`link[as=fetch][href="${script}"]`)?.remove()

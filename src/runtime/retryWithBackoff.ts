@@ -39,16 +39,16 @@ export async function retryWithBackoff<Result>(
 /** Waits so long, or until there is a reason to hope. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const controller = new AbortController()
+    const listeners = new AbortController()
     const goOn = () => {
       if (document.visibilityState !== 'visible') return
       clearTimeout(timer)
-      controller.abort()
+      listeners.abort()
       resolve()
     }
     const timer = setTimeout(goOn, milliseconds)
     for (const event of ['online', 'visibilitychange', RETRY]) {
-      window.addEventListener(event, goOn, { signal: controller.signal })
+      window.addEventListener(event, goOn, { signal: listeners.signal })
     }
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { valid } from '../rejected/valid.ts'
@@ -9,7 +9,7 @@ import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
 
-function amountsFor(calculator: DocumentedCalculator, given: Record<string, string>) {
+function amountsFor(calculator: CalculatorWithGuidance, given: Record<string, string>) {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state !== 'ready') throw new Error('Not accepted')
   const { amounts, notes } = amountsOf(calculator, outcome.estimate)

@@ -28,7 +28,7 @@ function bought(rows: readonly Bars[], given: Record<string, string> = {}, of = 
   return {
     estimate,
     notes,
-    lines: lines.map(({ key, packCountText }) => `${key}: ${packCountText}`),
+    lines: lines.map(({ key, packCountFigure }) => `${key}: ${packCountFigure}`),
     steps: billSteps(of, estimate, lines).map(({ visual }) => visual),
     spoken: billSteps(of, estimate, lines).map(({ screenReader }) => screenReader),
   }

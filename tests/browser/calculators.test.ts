@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { atRest } from './support/atRest.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
@@ -176,7 +176,7 @@ describe.each(somePages)('$path', ({ path, calculator, given, expected }) => {
 })
 
 /** The first input that must hold a number; undefined where no input must. */
-function neededField({ fields }: DocumentedCalculator): string | undefined {
+function neededField({ fields }: CalculatorWithGuidance): string | undefined {
   const [needed] = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'repeat') return isNeeded(field) ? [name] : []
     if (field.minimum === 0) return []

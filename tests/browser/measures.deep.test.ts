@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { unitChoices } from '../../schemas/estimate/measurementInput.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { PHONE, setUpBrowser } from './support/browser.ts'
@@ -13,7 +13,7 @@ const SMALL = { ...PHONE, viewport: { width: 320, height: 640 } }
  * The layouts of the numbers with units to choose that a fresh form shows. The room for a number depends
  * on its unit, and in a row on how many fields share the line.
  */
-function placesOf({ fields }: Pick<DocumentedCalculator, 'fields'>, inRowOf = 0): string[] {
+function placesOf({ fields }: Pick<CalculatorWithGuidance, 'fields'>, inRowOf = 0): string[] {
   return Object.values(fields).flatMap((field) => {
     if (field.kind === 'repeat') {
       return field.minimum === 0 ? [] : placesOf(field, Object.keys(field.fields).length)

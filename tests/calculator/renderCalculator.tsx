@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType, Fragment, ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { isBillField } from '../../schemas/definition/billFields.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { calculators } from '../../src/registry.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
@@ -24,7 +24,7 @@ export async function openLines({ user }: Pick<ReturnType<typeof renderCalculato
  * without toasts in it, the page shows none.
  */
 export function renderCalculator(
-  shown: string | DocumentedCalculator,
+  shown: string | CalculatorWithGuidance,
   Around: ComponentType<{ children: ReactNode }> | typeof Fragment = ToastProvider,
 ) {
   const calculator = typeof shown === 'string' ? calculatorAt(shown) : shown

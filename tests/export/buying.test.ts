@@ -126,8 +126,8 @@ describe('A link', () => {
           const again = billOf(amounts, (key) => lineFormValues(link?.buying ?? {}, key))
           const shown = ({ lines, total }: typeof bill) => [
             total?.toFraction(),
-            ...lines.map(({ packCountText, packsDescription: words, difference }) => [
-              packCountText,
+            ...lines.map(({ packCountFigure, packsDescription: words, difference }) => [
+              packCountFigure,
               words,
               difference?.text,
             ]),

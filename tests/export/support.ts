@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FieldOf } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { Given } from '../../schemas/estimate/formValues.ts'
 import { describeEstimate, type ExportDocument } from '../../src/export/document/exportDocument.ts'
 import type { Section } from '../../src/export/document/section.ts'
@@ -9,7 +9,7 @@ import { textsInto } from '../support/inputs.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 
 /** All calculators of the site, in the order of the menu. */
-export const calculators: readonly DocumentedCalculator[] = loadedCalculators
+export const calculators: readonly CalculatorWithGuidance[] = loadedCalculators
 
 /** The evening before a new month in the device's own calendar. */
 export const DATE = new Date(2026, 10, 30, 23, 30)
@@ -69,7 +69,9 @@ function typedNumber({ accepts }: FieldOf<'number'>): fc.Arbitrary<string> {
 }
 
 /** The texts of a whole form. */
-export function typedInto({ fields }: DocumentedCalculator): fc.Arbitrary<Record<string, string>> {
+export function typedInto({
+  fields,
+}: CalculatorWithGuidance): fc.Arbitrary<Record<string, string>> {
   return textsInto({ fields }, (field) =>
     field.kind === 'choice' ? fc.constantFrom(...Object.keys(field.options)) : typedNumber(field),
   )

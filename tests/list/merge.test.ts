@@ -26,9 +26,9 @@ test('two jobs of 10.45 bags are 21 bags, not 22', () => {
   const slab = listed('concrete-mix-calculator', 'Slab', POUR)
   const [one] = linesOf(slab).lines
   expect(one?.exact.toString()).toBe('10.45')
-  expect(one?.packCountText).toBe('11')
+  expect(one?.packCountFigure).toBe('11')
   const [both] = linesOf(slab, { ...slab, name: 'Path' }).lines
-  expect(both?.packCountText).toBe('21')
+  expect(both?.packCountFigure).toBe('21')
 })
 
 test('estimates with allowances of their own keep them, and are rounded once together', () => {
@@ -36,7 +36,7 @@ test('estimates with allowances of their own keep them, and are rounded once tog
   const path = listed('concrete-mix-calculator', 'Path', { ...POUR, allowance: '5' })
   const [cement] = linesOf(slab, path).lines
   expect(cement?.exact.toString()).toBe('21.4225')
-  expect(cement?.packCountText).toBe('22')
+  expect(cement?.packCountFigure).toBe('22')
 })
 
 test('an estimate that was put on a list before there was an allowance has the usual one', () => {
@@ -81,7 +81,9 @@ test('a tile, a paving block and a board entered the other way are the same one'
     blocks('100', '200'),
   )
   expect(
-    lines.filter(({ variant }) => variant).map(({ key, packCountText }) => [key, packCountText]),
+    lines
+      .filter(({ variant }) => variant)
+      .map(({ key, packCountFigure }) => [key, packCountFigure]),
   ).toEqual([
     // 9 m² of 0.18 m² are 50 tiles, and 55 with 10%: twice, and 28 of 0.36 m².
     ['tile 30 × 60 cm', '110'],
@@ -97,7 +99,7 @@ test('bars of 12 mm and of 16 mm stay apart', () => {
   const bars = (diameter: string) =>
     listed('steel-weight-calculator', diameter, { diameter, length: '6.5', bars: '4' })
   const { lines } = linesOf(bars('12'), bars('16'), bars('12'))
-  expect(lines.map(({ key, packCountText }) => [key, packCountText])).toEqual([
+  expect(lines.map(({ key, packCountFigure }) => [key, packCountFigure])).toEqual([
     ['steel 12 mm', '8'],
     // 23.11 kg twice and 41.09 kg: a hundredth of 87.31 kg, rounded up once.
     ['binding-wire', '1'],

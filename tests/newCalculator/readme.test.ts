@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { checkTranslation } from '../../schemas/check/texts/translation.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { readCalculators, readMaterialCatalogue } from '../../tools/definitions/definitions.ts'
 import { estimateOf } from '../working/calculators.ts'
@@ -36,7 +36,7 @@ const others = {
 }
 
 let files = 0
-async function check(text: string): Promise<DocumentedCalculator> {
+async function check(text: string): Promise<CalculatorWithGuidance> {
   files += 1
   const definition = await exported(`calculators/stage-${files}.ts`, text)
   return checkDefinition(`calculators/${slug}.ts`, slug, definition, others)

@@ -1,6 +1,6 @@
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 
 /*
  * A calculator with a value of each kind that some parts of pictures need. Its results have no meaning.
@@ -118,7 +118,7 @@ const yard = {
 } satisfies DefinitionInput
 
 /** The calculator with a picture, checked as the build checks it. */
-export function yardWith(picture: Picture): DocumentedCalculator {
+export function yardWith(picture: Picture): CalculatorWithGuidance {
   return checkDefinition('calculators/yard.ts', 'yard', { ...yard, picture })
 }
 

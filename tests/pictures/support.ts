@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
-import type { DocumentedCalculator, Field } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { drawResult } from '../../src/pictures/draw.ts'
@@ -12,7 +12,7 @@ import { calculatorAt, calculators } from '../working/calculators.ts'
 export const pictured = [...calculators].filter(([, { picture }]) => picture !== undefined)
 
 /** The fields that a calculator's picture is drawn from; what its texts alone show is no measure. */
-export function fieldsInPicture({ picture, fields }: DocumentedCalculator): string[] {
+export function fieldsInPicture({ picture, fields }: CalculatorWithGuidance): string[] {
   const named = namesIn(picture).map((name) => name.split('.')[0])
   return Object.entries(fields).flatMap(([name, field]) =>
     named.includes(name) && isThereAtFirst(field, fields) ? name : [],
@@ -20,7 +20,7 @@ export function fieldsInPicture({ picture, fields }: DocumentedCalculator): stri
 }
 
 /** Before a result, the picture has no rows, and no field that only another option shows. */
-function isThereAtFirst(field: Field, fields: DocumentedCalculator['fields']): boolean {
+function isThereAtFirst(field: Field, fields: CalculatorWithGuidance['fields']): boolean {
   if (field.kind === 'repeat') return false
   return Object.entries(field.visibleWhen ?? {}).every(([choice, options]) => {
     const other = fields[choice]
@@ -38,7 +38,7 @@ function namesIn(value: unknown): string[] {
 }
 
 /** Draws an option for each choice, and a text for each number, mostly a whole one if it must be. */
-export function inputsOf(calculator: DocumentedCalculator, numbers: fc.Arbitrary<string>) {
+export function inputsOf(calculator: CalculatorWithGuidance, numbers: fc.Arbitrary<string>) {
   const whole = numbers.map((text) => text.replace(/(?<=\d)\.\d*$/, ''))
   return textsInto(calculator, (field) => {
     if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
@@ -48,14 +48,14 @@ export function inputsOf(calculator: DocumentedCalculator, numbers: fc.Arbitrary
 }
 
 /** A result; undefined where the input is not accepted. */
-export function estimated(calculator: DocumentedCalculator, typed: Given): Estimate | undefined {
+export function estimated(calculator: CalculatorWithGuidance, typed: Given): Estimate | undefined {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, typed))
   return outcome.state === 'ready' ? outcome.estimate : undefined
 }
 
 /** A result and its picture; undefined where the input is not accepted, or nothing is drawn of it. */
 export function drawn(
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   typed: Given,
 ): { estimate: Estimate; drawing: Drawing } | undefined {
   const estimate = estimated(calculator, typed)

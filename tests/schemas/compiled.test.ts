@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 import { withExample } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 
 /** Expects a default for each key that the gravel calculator of tests/rejected/valid.ts omits. */
-function expectDefaults(gravel: DocumentedCalculator): void {
+function expectDefaults(gravel: CalculatorWithGuidance): void {
   const { icon, category, keywords, related, formulas, results, fields } = gravel
   const { assumptions, sources } = gravel
   expect({ icon, category, keywords, related, assumptions, sources }).toEqual({

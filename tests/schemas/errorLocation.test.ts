@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
@@ -24,7 +24,7 @@ function changed(formula: CompiledFormula, { ast, ...rest }: Change): CompiledFo
 }
 
 /** The calculator of plaster with another formula for the area. */
-function withArea(change: Change): DocumentedCalculator {
+function withArea(change: Change): CalculatorWithGuidance {
   const formulas = plaster.formulas.map((formula) =>
     formula.name === 'netArea' ? changed(formula, { errorMessage: undefined, ...change }) : formula,
   )
@@ -32,7 +32,7 @@ function withArea(change: Change): DocumentedCalculator {
 }
 
 /** The same with other formulas in the rows of its openings. */
-function withRow(...changes: Change[]): DocumentedCalculator {
+function withRow(...changes: Change[]): CalculatorWithGuidance {
   const { openings } = plaster.fields
   if (openings?.kind !== 'repeat') throw new Error('The openings are rows')
   const [area] = openings.formulas
@@ -41,7 +41,7 @@ function withRow(...changes: Change[]): DocumentedCalculator {
   return { ...plaster, fields: { ...plaster.fields, openings: { ...openings, formulas } } }
 }
 
-function fieldErrors(calculator: DocumentedCalculator, typed: Record<string, string>) {
+function fieldErrors(calculator: CalculatorWithGuidance, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'ready') throw new Error('Accepted')
   return outcome.fieldErrors

@@ -3,7 +3,7 @@ import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
 import { casesOfFourthWave, casesWithBuys, givenCases, ownCases } from '../cases/readCases.ts'
@@ -20,7 +20,7 @@ const BROKEN = /NaN|Infinity|undefined|null|[{}]/
 const counted = (inputs: number) => inputs.toLocaleString('en')
 
 /** The results that the page would show: each value by key, or null for an invalid input. */
-function shown(calculator: DocumentedCalculator, typed: Record<string, string>) {
+function shown(calculator: CalculatorWithGuidance, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'invalid') return null
   return Object.fromEntries(outcome.estimate.rows.map(({ key, value }) => [key, value]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../schemas/estimate/fallbacks.ts'
 import { formValuesOf } from '../../schemas/estimate/formValues.ts'
@@ -7,7 +7,7 @@ import { readForm } from '../../schemas/estimate/inputs.ts'
 import { calculatorAt } from '../support/calculators.ts'
 
 /** The notes beside the result of some texts; the other fields have their defaults. */
-function saidOf(calculator: DocumentedCalculator, typed: Record<string, string>): string[] {
+function saidOf(calculator: CalculatorWithGuidance, typed: Record<string, string>): string[] {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, typed))
   if (outcome.state === 'invalid')
     throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
@@ -20,7 +20,7 @@ const WALL = { wallLength: '6', wallHeight: '3' }
 test('a field that takes numbers above zero alone says so, and a plain number has no unit', () => {
   const { wastage } = blocks.fields
   if (wastage?.kind !== 'number') throw new Error('The wastage is a number')
-  const strict: DocumentedCalculator = {
+  const strict: CalculatorWithGuidance = {
     ...blocks,
     fields: {
       ...blocks.fields,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, shownInput } from '../../schemas/estimate/estimate.ts'
 import { FormulaError } from '../../schemas/formula/error.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
@@ -12,7 +12,7 @@ import { check } from '../support/checked.ts'
 const gravel = checkDefinition('calculators/gravel.ts', 'gravel', valid)
 const PATH = { area: '20', depth: '5', stone: 'ballast' }
 
-function readyOf(calculator: DocumentedCalculator, typed: Record<string, string>) {
+function readyOf(calculator: CalculatorWithGuidance, typed: Record<string, string>) {
   const outcome = computeEstimate(calculator, typed)
   if (outcome.state === 'invalid')
     throw new Error(`Not accepted: ${outcome.fieldErrors.map(({ path }) => path).join(', ')}`)
@@ -20,7 +20,9 @@ function readyOf(calculator: DocumentedCalculator, typed: Record<string, string>
 }
 
 /** The calculator with another computation of its last formula. */
-function withLoads(loads: Partial<DocumentedCalculator['formulas'][number]>): DocumentedCalculator {
+function withLoads(
+  loads: Partial<CalculatorWithGuidance['formulas'][number]>,
+): CalculatorWithGuidance {
   const formulas = gravel.formulas.map((formula) =>
     formula.name === 'loads' ? { ...formula, ...loads } : formula,
   )
@@ -73,7 +75,7 @@ test('A fault of the program is not taken for an invalid input', () => {
 test('The estimate has the value of every field, and whether it fell back', () => {
   const { depth } = gravel.fields
   if (depth?.kind !== 'number') throw new Error('The depth is a number')
-  const kind: DocumentedCalculator = {
+  const kind: CalculatorWithGuidance = {
     ...gravel,
     fields: { ...gravel.fields, depth: { ...depth, onInvalid: 'default' } },
   }

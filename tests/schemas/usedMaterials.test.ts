@@ -5,7 +5,7 @@ import { billOf } from '../../schemas/bill/bill.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import { billFields } from '../../schemas/definition/billFields.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
@@ -76,7 +76,7 @@ const others = {
 const septic = checkDefinition('calculators/septic-tank.ts', 'septic-tank', tank, others)
 
 /** The exact amounts of an estimate, by their keys on a list. */
-function amountsIn(calculator: DocumentedCalculator, estimate: Estimate): Record<string, string> {
+function amountsIn(calculator: CalculatorWithGuidance, estimate: Estimate): Record<string, string> {
   const { amounts, labour } = amountsOf(calculator, estimate)
   return Object.fromEntries(
     [...amounts, ...labour].map((amount) => [amountKey(amount), amount.exact.toFraction()]),

@@ -1,21 +1,21 @@
 import type { DefinitionInput, WorkedExample } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator, ImportGuidance } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance, ImportGuidance } from '../../schemas/definition/compiled.ts'
 import { calculators, importDocumented } from '../../src/registry.ts'
 
 /** Every calculator as its page gets it, in the order of the menu. */
-export const loadedCalculators: readonly DocumentedCalculator[] = await Promise.all(
+export const loadedCalculators: readonly CalculatorWithGuidance[] = await Promise.all(
   calculators.map(importDocumented),
 )
 
 /** The calculator at a slug. */
-export function calculatorAt(slug: string): DocumentedCalculator {
+export function calculatorAt(slug: string): CalculatorWithGuidance {
   const found = loadedCalculators.find((calculator) => calculator.slug === slug)
   if (!found) throw new Error(`No calculator has the slug ${slug}`)
   return found
 }
 
 /** What a page imports the words below a calculator with. */
-export function importingGuidance(calculator: DocumentedCalculator): ImportGuidance {
+export function importingGuidance(calculator: CalculatorWithGuidance): ImportGuidance {
   return () => Promise.resolve({ default: calculator })
 }
 

@@ -1,7 +1,7 @@
 import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 
 /** The materials of the site. */
 export const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
@@ -9,7 +9,7 @@ export const materials = checkMaterialCatalogue('calculators/shared/materials.ts
 /** Checks definitions beside each other. Gives each by its slug, and throws where it is refused. */
 export function checkTogether(
   definitions: Readonly<Record<string, unknown>>,
-): (slug: string) => DocumentedCalculator {
+): (slug: string) => CalculatorWithGuidance {
   const read = Object.entries(definitions).map(([slug, definition]) => ({
     file: `calculators/${slug}.ts`,
     slug,
@@ -24,7 +24,7 @@ export function checkTogether(
 }
 
 /** Checks one definition. Throws where it is refused. */
-export function check(definition: unknown): DocumentedCalculator {
+export function check(definition: unknown): CalculatorWithGuidance {
   return checkTogether({ checked: definition })('checked')
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { parseRational } from '../../schemas/formula/number.ts'
 import { NOT_NUMBERS, NUMBERS } from '../formula/typed.ts'
 
@@ -128,7 +128,7 @@ function fitting(
  * must be.
  */
 export function textsInto(
-  { fields }: Pick<DocumentedCalculator, 'fields'>,
+  { fields }: Pick<CalculatorWithGuidance, 'fields'>,
   text: (field: PlainField) => fc.Arbitrary<string>,
   limit?: string,
 ): fc.Arbitrary<Record<string, string>> {
@@ -151,12 +151,12 @@ export function textsInto(
 }
 
 /** Random inputs as a person on a building site would type them. */
-export function realisticInputs(calculator: DocumentedCalculator) {
+export function realisticInputs(calculator: CalculatorWithGuidance) {
   return textsInto(calculator, realisticText)
 }
 
 /** Random inputs where any field may hold anything at all, and the others something sensible. */
-export function hostileInputs(calculator: DocumentedCalculator) {
+export function hostileInputs(calculator: CalculatorWithGuidance) {
   return textsInto(calculator, (field) => fc.oneof(hostileText, realisticText(field), hostileText))
 }
 

@@ -1,6 +1,6 @@
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { valid } from '../rejected/valid.ts'
 
 /** A calculator that has what the language knows of fields: repeats, options, what may stay empty. */
@@ -93,7 +93,7 @@ const definition = {
 } satisfies DefinitionInput
 
 /** A wall less its doors and windows. */
-export const plaster: DocumentedCalculator = checkDefinition(
+export const plaster: CalculatorWithGuidance = checkDefinition(
   'calculators/plaster.ts',
   'plaster',
   definition,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
 import type { PlainField } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { type Formula, parts } from '../../schemas/formula/ast.ts'
@@ -15,7 +15,7 @@ import { INPUTS, PATIENCE_MS } from './inputs.ts'
 /** Enough inputs to meet every choice often: absent values depend on choices, not on figures. */
 const RUNS = Math.min(INPUTS, 2000)
 
-const all: DocumentedCalculator[] = [
+const all: CalculatorWithGuidance[] = [
   checkDefinition('calculators/optional.ts', 'optional', withPrice),
   checkDefinition('calculators/shown.ts', 'shown', withPriceOfMurram),
   ...calculators.values(),
@@ -27,7 +27,7 @@ type Texts = Record<string, string>
 function isAbsent(
   name: string,
   field: PlainField,
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   texts: Texts,
 ): boolean {
   const hidden = Object.entries(field.visibleWhen ?? {}).some(([choice, options]) => {
@@ -54,7 +54,7 @@ function isThere(node: Formula, lacks: (name: string) => boolean): boolean {
 
 /** The names of all formulas that build on what is absent. */
 function absentFormulas(
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   texts: Texts,
   { rowValues }: Estimate,
 ): Set<string> {

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import { type Amount, amountKey, amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { buyingOracles, cutOracles, metresOf, PACKS } from '../oracle/buying.ts'
 import { type Cuts, stockBetween } from '../oracle/cuts.ts'
 import { labourOracles } from '../oracle/labour.ts'
@@ -23,7 +23,7 @@ const nameIn = (expected: object, amount: Amount) =>
  * hand, each pack of it that the oracle has, rounded up once from that, and what its work is paid by to
  * the nearest hundredth, as results are. What is cut from stock lengths is bought within the bounds of the oracle. A calculator that the oracle lacks has no mistakes.
  */
-export function buyingProof(calculator: DocumentedCalculator): (trial: Trial) => unknown[] {
+export function buyingProof(calculator: CalculatorWithGuidance): (trial: Trial) => unknown[] {
   const byHand = buyingOracles.get(calculator.slug)
   const work = labourOracles.get(calculator.slug)
   if (!byHand) return () => []
@@ -36,7 +36,7 @@ export function buyingProof(calculator: DocumentedCalculator): (trial: Trial) =>
       const amount = labour[place]
       if (!amount) continue
       const isExact = amount.material.id === id && isSame(ours(amount.exact), exact)
-      const isRounded = billLine(amount, {}).packCountText === show(exact, 2)
+      const isRounded = billLine(amount, {}).packCountFigure === show(exact, 2)
       if (!isExact || !isRounded) wrong.push({ inputs, id })
     }
     const expected = byHand(inputs)
@@ -79,19 +79,19 @@ function wrongPacks(
       const [fewest, most] = stockBetween(cut, ratio(pack.id === 'bar' ? 12 : 3))
       const count = ours(line.packCount)
       const isPlanned = !isLess(count, fewest) && !isLess(most, count)
-      return isPlanned && line.packCountText === show(count, 0)
+      return isPlanned && line.packCountFigure === show(count, 0)
         ? []
-        : [{ pack: pack.id, shown: line.packCountText }]
+        : [{ pack: pack.id, shown: line.packCountFigure }]
     }
     const bought = times(wanted, holds)
     const isEnough = !isLess(bought, exact)
     const isOneLessTooFew = isLess(minus(bought, exact), over(holds, scale))
     const isRight =
       isSame(ours(line.packCount), wanted) &&
-      line.packCountText === show(wanted, decimals) &&
+      line.packCountFigure === show(wanted, decimals) &&
       isEnough &&
       isOneLessTooFew
-    return isRight ? [] : [{ pack: pack.id, shown: line.packCountText }]
+    return isRight ? [] : [{ pack: pack.id, shown: line.packCountFigure }]
   })
   const isByLength = amount.material.packs.some((pack) => pack.isByLength)
   const isRight = isComplete === (!isByLength || metres !== undefined)

@@ -1,4 +1,4 @@
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { realisticInputs, seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { runsAtDepth, SEED } from '../support/depth.ts'
@@ -21,7 +21,7 @@ export interface Trial {
 }
 
 /** Random realistic inputs with their estimates; those that are not valid are drawn again. */
-export function* trials(calculator: DocumentedCalculator, count = INPUTS): Generator<Trial> {
+export function* trials(calculator: CalculatorWithGuidance, count = INPUTS): Generator<Trial> {
   const draw = realisticInputs(calculator, seededRandom(SEED))
   for (let found = 0, drawn = 0; found < count; drawn += 1) {
     if (drawn > 10 * count) throw new Error(`${calculator.slug}: hardly any input is valid`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentedCalculator, Repeat } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance, Repeat } from '../../schemas/definition/compiled.ts'
 import { referenceTo } from '../../schemas/definition/rowReferences.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
 import { defaultRow } from '../../schemas/estimate/formValues.ts'
@@ -42,7 +42,7 @@ function rowsIn(texts: Texts, name: string, { fields }: Repeat): Texts[] {
 
 /** The texts with other rows in the repeat; what belonged to one of the rows belongs to it in its new place. */
 function withTheseRows(
-  { fields }: DocumentedCalculator,
+  { fields }: CalculatorWithGuidance,
   texts: Texts,
   name: string,
   rows: readonly Texts[],
@@ -63,7 +63,7 @@ function withTheseRows(
 }
 
 /** Every exact value outside of the rows, or that there is no estimate. */
-function valuesOf(calculator: DocumentedCalculator, texts: Texts): unknown {
+function valuesOf(calculator: CalculatorWithGuidance, texts: Texts): unknown {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'invalid') return 'invalid'
   return [...outcome.estimate.values].map(([name, value]) => `${name} = ${value.toFraction()}`)

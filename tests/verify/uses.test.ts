@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DefinitionInput } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
@@ -17,8 +17,8 @@ import { calculators } from '../working/calculators.ts'
 import { INPUTS, PATIENCE_MS, trials } from './inputs.ts'
 
 interface Use {
-  user: DocumentedCalculator
-  used: DocumentedCalculator
+  user: CalculatorWithGuidance
+  used: CalculatorWithGuidance
   /** The name of the used calculator in the user's formulas. */
   name: string
   given: NonNullable<DefinitionInput['uses']>[string]['given']
@@ -127,7 +127,7 @@ for (const use of uses) {
 
 const PATH = { area: '20', depth: '5', stone: 'murram' }
 
-function estimateOf(calculator: DocumentedCalculator, texts: Record<string, string> = PATH) {
+function estimateOf(calculator: CalculatorWithGuidance, texts: Record<string, string> = PATH) {
   const outcome = computeEstimate(calculator, texts)
   if (outcome.state === 'ready') return outcome.estimate
   throw new Error(outcome.fieldErrors.map(({ message }) => message).join(', '))

@@ -1,4 +1,4 @@
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 import { givenCases } from '../cases/readCases.ts'
@@ -9,17 +9,17 @@ const ofSite = import.meta.glob('../../calculators/*.ts')
 export { calculatorAt }
 
 /** Every calculator of the site and of the test build, by slug. */
-export const calculators: ReadonlyMap<string, DocumentedCalculator> = new Map(
+export const calculators: ReadonlyMap<string, CalculatorWithGuidance> = new Map(
   loadedCalculators.map((calculator) => [calculator.slug, calculator]),
 )
 
 /** Whether a calculator stands in the test build alone: no visitor meets it. */
-export function isOfTestsAlone({ slug }: DocumentedCalculator): boolean {
+export function isOfTestsAlone({ slug }: CalculatorWithGuidance): boolean {
   return !(`../../calculators/${slug}.ts` in ofSite)
 }
 
 /** The estimate of inputs that are known to be valid; the other fields have their defaults. */
-export function estimateOf(calculator: DocumentedCalculator, given: Given): Estimate {
+export function estimateOf(calculator: CalculatorWithGuidance, given: Given): Estimate {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
   if (outcome.state === 'invalid')
     throw new Error(`Not valid: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
@@ -27,7 +27,7 @@ export function estimateOf(calculator: DocumentedCalculator, given: Given): Esti
 }
 
 export interface Case {
-  calculator: DocumentedCalculator
+  calculator: CalculatorWithGuidance
   given: Given
 }
 

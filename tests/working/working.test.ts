@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { optionLabel } from '../../schemas/definition/interpolation.ts'
 import { labelsOf } from '../../schemas/definition/labels.ts'
 import type { RowValues } from '../../schemas/estimate/compute.ts'
@@ -33,7 +33,7 @@ function isEntryStep(written: string): boolean {
 }
 
 /** The steps that compute; a step that says which fallback was taken states the value that was used. */
-function computingSteps(calculator: DocumentedCalculator, estimate: Estimate): WorkingStep[] {
+function computingSteps(calculator: CalculatorWithGuidance, estimate: Estimate): WorkingStep[] {
   return workingSteps(calculator, estimate).filter(({ key, visual }) => {
     if (key in estimate.inputs && isEntryStep(visual)) return false
     // Of many rows a line shows the first alone.
@@ -115,7 +115,10 @@ function extremesOf(
 }
 
 /** 'weight of all bars with “D8”' and its value, for each column of which a formula takes some rows. */
-function sumsByOption(calculator: DocumentedCalculator, estimate: Estimate): [string, Fraction][] {
+function sumsByOption(
+  calculator: CalculatorWithGuidance,
+  estimate: Estimate,
+): [string, Fraction][] {
   return calculator.formulas.flatMap(({ by }) => {
     const rows = by && calculator.fields[by.repeat]
     const choice = rows?.kind === 'repeat' ? rows.fields[by?.choice ?? ''] : undefined
@@ -184,7 +187,7 @@ test('a value before it is rounded up is beside the value after', () => {
 })
 
 /** What is said besides the names that a definition gives, in small letters: the longest is taken out first. */
-function withoutNames(said: string, calculator: DocumentedCalculator): string {
+function withoutNames(said: string, calculator: CalculatorWithGuidance): string {
   const fields = Object.values(calculator.fields).flatMap((field) =>
     field.kind === 'repeat' ? Object.values(field.fields) : field,
   )

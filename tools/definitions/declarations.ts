@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import { amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
 import type { ReadDefinition } from './definitions.ts'
@@ -40,8 +40,8 @@ const cachedDiagnostics = onceWhileSame(declarationDiagnostics)
  * content of each calculator, the last: a dev server runs for days, and sees a new one with every save.
  */
 function onceWhileSame<Value>(
-  compute: (calculator: DocumentedCalculator) => Value,
-): (calculator: DocumentedCalculator) => Value {
+  compute: (calculator: CalculatorWithGuidance) => Value,
+): (calculator: CalculatorWithGuidance) => Value {
   const last = new Map<string, { content: string; value: Value }>()
   return (calculator) => {
     const content = JSON.stringify(calculator)
@@ -58,7 +58,7 @@ function onceWhileSame<Value>(
  * with a field. The function tries each with random inputs, as people would type them, and computes
  * exactly.
  */
-function declarationDiagnostics(calculator: DocumentedCalculator): Diagnostic[] {
+function declarationDiagnostics(calculator: CalculatorWithGuidance): Diagnostic[] {
   const draw = realisticInputs(calculator, seededRandom(SEED))
   const bases = Array.from({ length: TRIALS }, draw).flatMap(
     (texts) => tried(calculator, texts) ?? [],
@@ -90,13 +90,13 @@ function declarationDiagnostics(calculator: DocumentedCalculator): Diagnostic[] 
   return [...ofResults, ...ofSolveFor]
 }
 
-function tried(calculator: DocumentedCalculator, texts: Texts): Tried | undefined {
+function tried(calculator: CalculatorWithGuidance, texts: Texts): Tried | undefined {
   const outcome = computeEstimate(calculator, texts)
   return outcome.state === 'ready' ? { texts, estimate: outcome.estimate } : undefined
 }
 
 function pairWith(
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   base: Tried,
   field: string,
   other: string,
@@ -125,7 +125,7 @@ function counterexample(
 
 /** Describes two inputs of which the one with the larger field has a smaller result, or takes less of a material. */
 function shrinks(
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   pairs: readonly Pair[],
   field: string,
 ): string | undefined {
@@ -146,7 +146,10 @@ function shrinks(
 const ZERO = new Fraction(0)
 
 /** How much is bought, and how much work is paid for, in every pack that it may be sold in: 'sand in tonnes'. */
-function packCounts(calculator: DocumentedCalculator, { estimate }: Tried): Map<string, Fraction> {
+function packCounts(
+  calculator: CalculatorWithGuidance,
+  { estimate }: Tried,
+): Map<string, Fraction> {
   const { amounts, labour } = amountsOf(calculator, estimate)
   return new Map(
     [...amounts, ...labour].flatMap((amount) =>

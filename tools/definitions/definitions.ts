@@ -5,7 +5,10 @@ import { type CheckResult, checkAll } from '../../schemas/check/all.ts'
 import { crossChecks } from '../../schemas/check/crossChecks.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import { DefinitionError, formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
-import type { DocumentedCalculator, MaterialCatalogue } from '../../schemas/definition/compiled.ts'
+import type {
+  CalculatorWithGuidance,
+  MaterialCatalogue,
+} from '../../schemas/definition/compiled.ts'
 import { translate } from '../../schemas/definition/translation.ts'
 import type { LanguageCode } from '../languages.ts'
 import { ToolError } from '../toolError.ts'
@@ -112,7 +115,7 @@ export async function readCalculators(
   root: string,
   folders?: string[],
   language?: LanguageCode,
-): Promise<Map<string, DocumentedCalculator>> {
+): Promise<Map<string, CalculatorWithGuidance>> {
   const read = await readDefinitions(root, folders, language)
   refuseDiagnostics(read)
   return new Map(read.flatMap(({ slug, calculator }) => (calculator ? [[slug, calculator]] : [])))

@@ -1,5 +1,5 @@
 import type { FieldOf, PlainField } from '../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { referenceTo } from '../../schemas/definition/rowReferences.ts'
 import { rowCount } from '../../schemas/estimate/formValues.ts'
 import { parseRational, parseTyped } from '../../schemas/formula/number.ts'
@@ -33,7 +33,7 @@ interface Range {
 function rangeOf(
   name: string,
   field: FieldOf<'number'>,
-  { examples }: DocumentedCalculator,
+  { examples }: CalculatorWithGuidance,
 ): Range {
   const given = Object.values(examples).flatMap((example) => [
     example.given[name],
@@ -61,7 +61,7 @@ function rangeOf(
 
 /** Draws inputs as a person would type them: within realistic ranges, mostly in round figures. */
 export function realisticInputs(
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   random: Random,
 ): () => Record<string, string> {
   const fields = Object.entries(calculator.fields).map(([name, field]) => {
@@ -91,7 +91,7 @@ export function realisticInputs(
 
 /** The inputs with each row that belongs to one of another repeat belonging to one that is there. */
 function withRows(
-  fields: DocumentedCalculator['fields'],
+  fields: CalculatorWithGuidance['fields'],
   texts: Record<string, string>,
   random: Random,
 ): Record<string, string> {
@@ -113,7 +113,7 @@ function withRows(
 function realisticText(
   name: string,
   field: PlainField,
-  calculator: DocumentedCalculator,
+  calculator: CalculatorWithGuidance,
   random: Random,
 ): () => string {
   if (field.kind === 'choice') {

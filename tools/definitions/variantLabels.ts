@@ -1,12 +1,12 @@
 import { fieldsIn } from '../../schemas/compile/nameResolution.ts'
-import type { DocumentedCalculator } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { interpolatedNames, optionLabel } from '../../schemas/definition/interpolation.ts'
 
 /** A calculator in another language whose amounts keep the keys of the English one. */
 export function withVariantLabels(
-  calculator: DocumentedCalculator,
-  english: DocumentedCalculator | undefined,
-): DocumentedCalculator {
+  calculator: CalculatorWithGuidance,
+  english: CalculatorWithGuidance | undefined,
+): CalculatorWithGuidance {
   const labelsOf = (
     name: string,
     forEach: string | undefined,

@@ -10,7 +10,7 @@ import {
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type {
   Calculator,
-  DocumentedCalculator,
+  CalculatorWithGuidance,
   Guidance,
 } from '../../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
@@ -38,7 +38,7 @@ const CALCULATOR_ID = /\.ts\?calculator$/
 const GUIDANCE_ID = /\.ts\?guidance$/
 const IDS = [CATALOG_ID, CALCULATOR_ID, GUIDANCE_ID]
 
-type Calculators = ReadonlyMap<string, DocumentedCalculator>
+type Calculators = ReadonlyMap<string, CalculatorWithGuidance>
 
 interface Read {
   definitions: ReadDefinition[]
@@ -146,7 +146,7 @@ function withGuidanceApart({
   related,
   examples,
   ...rest
-}: DocumentedCalculator): Calculator & { guidance: Guidance } {
+}: CalculatorWithGuidance): Calculator & { guidance: Guidance } {
   const { constants } = rest
   return { ...rest, guidance: { guide, faqs, sources, assumptions, related, examples, constants } }
 }
@@ -240,7 +240,7 @@ async function readAll(
   const read = await readDefinitions(root, folders, language)
   const definitions = areTried && language === 'en' ? tryDeclarations(read) : read
   if (isStrict) refuseDiagnostics(definitions)
-  const passed = definitions.flatMap(({ slug, calculator }): [string, DocumentedCalculator][] =>
+  const passed = definitions.flatMap(({ slug, calculator }): [string, CalculatorWithGuidance][] =>
     calculator ? [[slug, withVariantLabels(calculator, english?.get(slug))]] : [],
   )
   return { definitions, calculators: new Map(passed) }

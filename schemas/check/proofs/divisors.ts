@@ -22,7 +22,7 @@ export function divisorDiagnostics(
   defined: Pick<ParsedDefinition, 'materials'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
-  return ownFormulas(calculator, defined, everywhere, forbidsZeroDivisor).flatMap(
+  return ownFormulas(calculator, defined, everywhere, needsDivisorCheck).flatMap(
     ({ path, ast, known }) =>
       divisorsThatMayBeZero(ast, nameIn(known)).map((divisor) => ({
         path,
@@ -31,7 +31,7 @@ export function divisorDiagnostics(
   )
 }
 
-function forbidsZeroDivisor({ errorMessage, accepts }: CompiledFormula): boolean {
+function needsDivisorCheck({ errorMessage, accepts }: CompiledFormula): boolean {
   return errorMessage === undefined || !isUnlimited(accepts)
 }
 

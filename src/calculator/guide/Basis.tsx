@@ -1,6 +1,6 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as messages from '#messages/guide.ts'
-import type { DocumentedCalculator } from '../../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import { Stack } from '../../ui/spacing/layout.tsx'
@@ -8,7 +8,7 @@ import { Fold } from './Fold.tsx'
 import * as styles from './Guide.css.ts'
 
 interface BasisProps {
-  calculator: DocumentedCalculator
+  calculator: CalculatorWithGuidance
 }
 
 /** A calculator's assumptions, the sources of its figures, and a link to its formulas. */

@@ -1,6 +1,6 @@
 import * as messages from '#messages/guide.ts'
 import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
-import type { DocumentedCalculator } from '../../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
 import { interpolate } from '../../../schemas/messages/message.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Columns, Stack } from '../../ui/spacing/layout.tsx'
@@ -12,7 +12,7 @@ import { WorkedExample } from './WorkedExample.tsx'
 import { workOut } from './workOut.ts'
 
 interface GuideProps {
-  calculator: DocumentedCalculator
+  calculator: CalculatorWithGuidance
   /** The entries of all calculators: some belong to the same job. */
   catalog: readonly CatalogEntry[]
 }

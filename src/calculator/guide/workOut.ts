@@ -1,7 +1,7 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import { isBillField } from '../../../schemas/definition/billFields.ts'
 import type { Emphasis } from '../../../schemas/definition/calculator.ts'
-import type { DocumentedCalculator } from '../../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
@@ -25,7 +25,7 @@ export interface WorkedOut {
 }
 
 /** Computes every worked example of a calculator, by its name in the definition. */
-export function workOut(calculator: DocumentedCalculator): Map<string, WorkedOut> {
+export function workOut(calculator: CalculatorWithGuidance): Map<string, WorkedOut> {
   const worked = new Map<string, WorkedOut>()
   for (const [key, { name, given }] of Object.entries(calculator.examples)) {
     const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))

@@ -18,7 +18,7 @@ export function AnswerBar({ estimate, bill, ...props }: AnswerBarProps) {
   const row = estimate.rows.find(({ emphasis }) => emphasis === 'key')
   if (line) {
     // The figure first, in every language, as in the band and in the bill.
-    const figure = `${line.packCountText} ${describePacksAlone(line, line)}`
+    const figure = `${line.packCountFigure} ${describePacksAlone(line, line)}`
     return <KeyFigureBar {...props} label={lineName(line)} figure={figure} />
   }
   if (!row) return null

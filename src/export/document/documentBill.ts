@@ -116,7 +116,7 @@ export function describeBill(
       return {
         label: lineName(line),
         askFor: line.variant === undefined ? askedFor(line) : `${askedFor(line)} (${line.variant})`,
-        quantity: line.packCountText,
+        quantity: line.packCountFigure,
         unit: describePacksBesideName(line, line),
         price: price && line.cost && { amount: price, cents: hasCents(price) },
         cost: costOf(line, bill),

@@ -4,7 +4,7 @@ import { Profiler } from 'react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, test } from 'vitest'
 import { isBillField } from '../../../schemas/definition/billFields.ts'
-import type { DocumentedCalculator } from '../../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
 import { interpolatedNames } from '../../../schemas/definition/interpolation.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { unitChoices } from '../../../schemas/estimate/measurementInput.ts'
@@ -29,7 +29,7 @@ const NO_ACTIONS = {
 }
 const NO_RESTART = { announcement: '' }
 
-function Form({ calculator }: { calculator: DocumentedCalculator }) {
+function Form({ calculator }: { calculator: CalculatorWithGuidance }) {
   const defaultValues = toControls(calculator.fields, {})
   return (
     <CalculatorForm
