@@ -29,7 +29,7 @@ describe('A field is called by its label', () => {
   test.each([
     ['Path area', 'path area'],
     ['Path area (m²)', 'path area'],
-    ['Path area   (m², measured) of all', 'path area of all'],
+    ['Path area (m², measured) of all', 'path area of all'],
     ['A path', 'a path'],
     ['PVC area', 'PVC area'],
     ['area of the A4 sheet', 'area of the A4 sheet'],
