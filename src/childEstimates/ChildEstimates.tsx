@@ -148,7 +148,11 @@ function Stages(props: StagesProps) {
       </ExportMenu>
       <StartFrom load={importBudget}>
         {({ Budget }) => (
-          <Budget {...{ bill, stages }} shares={materials.shares} page={calculator.slug} />
+          <Budget
+            {...{ bill, stages }}
+            evaluations={childList.evaluations}
+            page={calculator.slug}
+          />
         )}
       </StartFrom>
     </>
@@ -165,7 +169,8 @@ function ChildEstimate({ id, childList: { list, evaluations }, name }: ChildEsti
   const evaluation = evaluations.get(id)
   const isEmbedded = useEmbedded()
   const slug = list.estimates.find((each) => each.id === id)?.slug
-  if (evaluation?.state !== 'ready') return null
+  // What the calculator buys of its own is on the bill, and no estimate.
+  if (!slug || evaluation?.state !== 'ready') return null
   const { estimate } = evaluation
   const key = estimate.rows.find(({ emphasis }) => emphasis === 'key')
   return (

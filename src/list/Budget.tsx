@@ -2,30 +2,33 @@ import type Fraction from 'fraction.js'
 import { useId, useState } from 'react'
 import * as exportMenu from '#messages/exportMenu.ts'
 import * as messages from '#messages/solve.ts'
-import { lineName } from '../../schemas/bill/amounts.ts'
-import { type Bill, inList, withoutPrice } from '../../schemas/bill/bill.ts'
+import { type Bill, inList, notPriced, withoutPrice } from '../../schemas/bill/bill.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { costOfAll } from '../../schemas/bill/solve.ts'
 import { say } from '../../schemas/messages/message.ts'
+import { useBillFormState } from '../bill/billFormState.ts'
 import { part } from '../bill/StartFrom.css.ts'
 import { StockBox } from '../bill/StockBox.tsx'
 import { BUDGET_BOX, readBox } from '../bill/stock.ts'
+import { billWithPrices } from '../bill/useBill.ts'
 import { heading } from '../bill/WhatToBuy.css.ts'
 import { formOf } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
-import type { AggregatedMaterials } from './aggregateMaterials.ts'
+import { aggregateMaterials } from './aggregateMaterials.ts'
 import { budgetReach, type Reach, type Stages } from './budgetReach.ts'
+import type { Evaluations } from './evaluateList.ts'
 
 interface BudgetProps {
   page: string
   bill: Bill
-  shares: AggregatedMaterials['shares']
+  evaluations: Evaluations
   stages: Stages
 }
 
 /** How far a budget reaches in the bill of many estimates, and what it lacks. */
-export function Budget({ page, bill, shares, stages }: BudgetProps) {
+export function Budget({ page, bill, evaluations, stages }: BudgetProps) {
+  const formState = useBillFormState(page)
   /** What was typed when the button was pressed; undefined where that was no amount. */
   const [asked, setAsked] = useState<{ budget: Fraction | undefined }>()
   const id = useId()
@@ -33,6 +36,10 @@ export function Budget({ page, bill, shares, stages }: BudgetProps) {
   const workOut = () => {
     const budget = readBox(BUDGET_BOX, formOf(page).have ?? {})
     setAsked({ budget: budget === 'empty' ? undefined : budget })
+  }
+  const billUpTo = (ids: readonly string[]) => {
+    const some = new Map([...evaluations].filter(([id]) => ids.includes(id)))
+    return billWithPrices(formState, aggregateMaterials(some))
   }
   return (
     <Stack as="section" gap="m" className={part} id="solve" aria-labelledby={id}>
@@ -53,7 +60,10 @@ export function Budget({ page, bill, shares, stages }: BudgetProps) {
       <div role="status" data-limit="">
         {isPriced && asked && !asked.budget && messages.noBudget}
         {isPriced && asked?.budget && (
-          <ReachInWords reach={budgetReach(bill, shares, stages, asked.budget)} />
+          <>
+            <ReachInWords reach={budgetReach(bill, stages, billUpTo, asked.budget)} />
+            {notPriced(bill) && <p>{notPriced(bill)}</p>}
+          </>
         )}
       </div>
     </Stack>
@@ -76,9 +86,9 @@ function ReachInWords({ reach }: { reach: Reach }) {
           : say(messages.enoughUpTo, { stage: reached, money })}
       </p>
       <Stack as="ul" gap="xs">
-        {missing.map(({ line, amount }) => (
-          <Row as="li" align="ends" gap="m" key={line.key} data-missing={line.key}>
-            <span>{lineName(line)}</span> <span>{formatMoney({ amount, cents })}</span>
+        {missing.map(({ key, label, amount }) => (
+          <Row as="li" align="ends" gap="m" key={key} data-missing={key}>
+            <span>{label}</span> <span>{formatMoney({ amount, cents })}</span>
           </Row>
         ))}
       </Stack>

@@ -109,9 +109,7 @@ function ListBill({ list, calculators, evaluations }: ListBillProps) {
       <ExportMenu source={listSource(source)} of="buy" />
       {bill.lines.length > 0 && (
         <StartFrom load={importBudget}>
-          {({ Budget }) => (
-            <Budget {...{ bill, stages }} shares={aggregated.shares} page={LIST_PAGE} />
-          )}
+          {({ Budget }) => <Budget {...{ bill, stages, evaluations }} page={LIST_PAGE} />}
         </StartFrom>
       )}
     </>

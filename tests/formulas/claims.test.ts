@@ -91,7 +91,6 @@ const ARITHMETIC: Record<string, Record<string, number>> = {
     '10.65': METRE_OF_STEEL * 12,
   },
   'steel-weight-calculator faqs.2.answer': { '93.75': 1000 / BAR_BY_RULE },
-  'tile-estimator faqs.2.answer': { '30.48': 12 * 2.54, '60.96': 24 * 2.54 },
   'column-concrete-calculator faqs.2.answer': { '79': (Math.PI / 4) * 100 },
   'slab-steel-calculator faqs.1.answer': { '14': 9 + 5 },
   'ceiling-calculator fields.boardLength.hint': { '2.4': 8 * 0.3048, '1.2': 4 * 0.3048 },
