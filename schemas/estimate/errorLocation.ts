@@ -1,5 +1,6 @@
 import type { Calculator } from '../definition/compiled.ts'
 import { formulaLabel } from '../definition/formulaLabel.ts'
+import { interpolatedNames } from '../definition/interpolation.ts'
 import { repeatNamed } from '../definition/repeatNamed.ts'
 import { beforeDot, columnsIn, type Formula, namesIn } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
@@ -38,7 +39,11 @@ export function locateError(calculator: Calculator, form: FilledIn, failure: Fai
   const isEmpty = (name: string) => candidates.has(name) && !form.inputs[name]
   const empty = failure.isAbsent && Object.keys(calculator.fields).find(isEmpty)
   if (empty) return { path: empty, message: errorText(failure, label) }
-  return { path: inputToCorrect(calculator, form, candidates), message: errorText(failure, label) }
+  // What most people leave as it is stays folded, unless nothing else is the cause.
+  const usual = new Set(calculator.usualValues.flatMap(({ summary }) => interpolatedNames(summary)))
+  const asked = new Set([...candidates].filter((name) => !usual.has(name)))
+  const path = inputToCorrect(calculator, form, asked.size > 0 ? asked : candidates)
+  return { path, message: errorText(failure, label) }
 }
 
 /** The error of a formula in a row: at an input of the row, or outside if no input of the row is the cause. */

@@ -49,7 +49,7 @@ export function Budget({ page, bill, evaluations, stages }: BudgetProps) {
       {isPriced ? (
         <>
           <p>{messages.aboutBudget}</p>
-          <StockBox page={page} box={BUDGET_BOX} />
+          <StockBox page={page} box={BUDGET_BOX} onEnter={workOut} />
           <Row gap="s">
             <Button onClick={workOut}>{messages.workOut}</Button>
           </Row>

@@ -10,6 +10,7 @@ import { get, set, useSlot } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
+import { daysSince, FRESH_DAYS } from './day.ts'
 import { readShopLink } from './shopLink.ts'
 import { shopInWords } from './whose.ts'
 
@@ -52,7 +53,8 @@ export function ShopOffer({ isAutomatic = false }: ShopOfferProps) {
   const close = () => setOutcome(undefined)
   return (
     <Row gap="s" className={panel}>
-      <p role="status">
+      {/* The button that was pressed is gone: whoever has no mouse goes on from here. */}
+      <p role="status" tabIndex={-1} ref={outcome.state === 'used' ? focus : undefined}>
         {outcome.state === 'used'
           ? say(messages.inUse, { shop: outcome.shop })
           : messages.unreadable}
@@ -78,6 +80,10 @@ export function ShopOffer({ isAutomatic = false }: ShopOfferProps) {
   )
 }
 
+function focus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+}
+
 interface QuestionProps {
   texts: Record<string, string>
   leftOut: number
@@ -90,10 +96,12 @@ function Question({ texts, leftOut, onUse, onIgnore }: QuestionProps) {
   const inUse = isOtherShop(texts) ? parseShop(get('shop')) : undefined
   if (!shop) return null
   const words = shopInWords(shop)
+  const days = daysSince(shop.date)
   return (
     <Stack as="section" gap="s" className={panel} aria-label={words.shop}>
       <div role="status">
         <p>{say(messages.offered, { ...words, count: Object.keys(texts).length - 1 })}</p>
+        {days > FRESH_DAYS && <p>{say(messages.old, { count: days })}</p>}
         {leftOut > 0 && <p>{say(messages.leftOut, { count: leftOut })}</p>}
         {inUse && <p>{say(messages.replaces, shopInWords(inUse))}</p>}
         <p>{messages.yoursStay}</p>

@@ -245,3 +245,14 @@ test('The error appears at the input that the refused value depends on', () => {
     message: 'Inside walls: The openings are larger than the wall',
   })
 })
+
+test('Rooms that are too large are marked at a room, and not at what most people leave as it is', () => {
+  const rooms = [{ length: '12', width: '8' }]
+  const outcome = computeEstimate(
+    house,
+    formValuesOf(house.fields, { length: '10', width: '8', rise: '2', rooms }),
+  )
+  expect(outcome.state === 'invalid' && outcome.fieldErrors.map(({ path }) => path)).toEqual([
+    'rooms.0.length',
+  ])
+})

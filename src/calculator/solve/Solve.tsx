@@ -125,7 +125,7 @@ export function Solve({ calculator, estimate, isStale, calculate, actions }: Sol
           )}
         </Field>
         {boxes.map((box) => (
-          <StockBox key={box.key} page={slug} box={box} />
+          <StockBox key={box.key} page={slug} box={box} onEnter={workOut} />
         ))}
       </Columns>
       <Row gap="s">

@@ -61,7 +61,8 @@ function restOf(bill: Bill, { packs, budget }: Stock, limits: readonly Limit[]):
     return [say(messages.left, { name: nameInSentence(line), amount })]
   })
   const cost = costOfAll(bill)
-  if (!budget || !cost || out.has('budget')) return ofLines
+  if (!budget || !cost) return ofLines
   const rest = budget.sub(cost)
+  if (rest.equals(0)) return ofLines
   return [...ofLines, formatMoney({ amount: rest, cents: hasCentsIn(bill) || hasCents(rest) })]
 }

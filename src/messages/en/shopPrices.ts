@@ -16,8 +16,7 @@ export const yoursStay = 'Prices that you typed stay, and count before those of 
 export const replaces = 'They take the place of the prices of {shop}, of {date}.'
 export const use = 'Use these prices'
 export const notNow = 'Not now'
-export const inUse =
-  'The prices of {shop} are in use: they stand in the bill of each calculator. Choose a calculator to begin.'
+export const inUse = 'The prices of {shop} are in use: they stand in the bill of each calculator.'
 export const taken = 'The prices of {shop}, of {date}, are in use.'
 export const undo = 'Undo'
 export const unreadable =

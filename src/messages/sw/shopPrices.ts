@@ -11,8 +11,7 @@ export const yoursStay = 'Bei ulizoandika zinabaki, na ndizo zinazotumika kabla 
 export const replaces = 'Zitachukua nafasi ya bei za {shop}, za {date}.'
 export const use = 'Tumia bei hizi'
 export const notNow = 'Si sasa'
-export const inUse =
-  'Bei za {shop} zinatumika: ziko kwenye vya kununua vya kila hesabu. Chagua hesabu ili kuanza.'
+export const inUse = 'Bei za {shop} zinatumika: ziko kwenye vya kununua vya kila hesabu.'
 export const taken = 'Bei za {shop}, za {date}, zinatumika.'
 export const undo = 'Rudisha'
 export const unreadable =
