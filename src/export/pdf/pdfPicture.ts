@@ -13,7 +13,7 @@ import { printable } from './pdfText.ts'
 /** Beside the figures. */
 export const PICTURE_WIDTH = mm(62)
 /** Alone, on a cover. */
-export const WIDE_PICTURE_WIDTH = mm(130)
+export const WIDE_PICTURE_WIDTH = mm(95)
 /** The page has room for a heading above it, or for a table below. */
 const TALLEST = mm(150)
 /** The side of a legend's sample. */
