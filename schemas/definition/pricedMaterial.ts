@@ -7,6 +7,8 @@ import type { Material, Pack } from './compiled.ts'
 export interface PricedMaterial {
   id: Material['id']
   name: string
+  /** What one piece is called where it is counted, or the unit that it is measured in. */
+  unit: string
   packs: Pick<Pack, 'id' | 'singular' | 'plural' | 'of'>[]
   /** The sizes that have a price of their own; without one, there is one price for all. */
   variants: PricedVariant[]
@@ -19,4 +21,6 @@ export interface PricedVariant {
   /** As it stands in an amount's key, in English: '12 mm'. */
   key: string
   label: string
+  /** What one piece of this size is called, where that is another word: 'stone' for 'block'. */
+  noun?: string | undefined
 }

@@ -2,6 +2,7 @@ import groups from 'virtual:materials'
 import { contentOf, packNoun } from '#language/grammar.ts'
 import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
+import { withNoun } from '../../schemas/bill/withNoun.ts'
 import type { PricedMaterial } from '../../schemas/definition/pricedMaterial.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { formatExact, isPositive } from '../../schemas/formula/number.ts'
@@ -43,19 +44,22 @@ export const boxByText: ReadonlyMap<string, PriceBox> = new Map(
 )
 
 function itemsOf(material: PricedMaterial): PricedItem[] {
-  const { id, name, packs, variants, isOfAnySize } = material
-  const item = (key: string, size: string): PricedItem => ({
-    name: capitalised(name),
-    size,
-    isOfAnySize: isOfAnySize && key === '',
-    boxes: packs.map((pack, index) => ({
-      input: `price-${id}-${pack.id}${key}`,
-      text: `${SHOP_NAME}${id}${key}${index === 0 ? '' : `@${pack.id}`}`,
-      pack: packInWords(pack),
-    })),
-  })
+  const { id, unit, variants, isOfAnySize } = material
+  const item = (key: string, size: string, noun = unit): PricedItem => {
+    const { name, packs } = withNoun(material, noun)
+    return {
+      name: capitalised(name),
+      size,
+      isOfAnySize: isOfAnySize && key === '',
+      boxes: packs.map((pack, index) => ({
+        input: `price-${id}-${pack.id}${key}`,
+        text: `${SHOP_NAME}${id}${key}${index === 0 ? '' : `@${pack.id}`}`,
+        pack: packInWords(pack),
+      })),
+    }
+  }
   if (variants.length === 0) return [item('', '')]
-  return variants.map(({ key, label }) => item(` ${key}`, label))
+  return variants.map(({ key, label, noun }) => item(` ${key}`, label, noun))
 }
 
 function packInWords(pack: PricedMaterial['packs'][number]): string {

@@ -33,12 +33,12 @@ export function pricedMaterials(
 
 /** Undefined for work, and for what is sold in no pack of a known content. */
 function pricedMaterial({ material }: MaterialUse): PricedMaterial | undefined {
-  const { id, name, kind } = material
+  const { id, name, unit, kind } = material
   const packs = material.packs.flatMap(({ id, singular, plural, of, holds }) =>
     holds === undefined ? [] : [{ id, singular, plural, of }],
   )
   if (kind === 'labour' || packs.length === 0) return undefined
-  return { id, name, packs, variants: [], isOfAnySize: false }
+  return { id, name, unit, packs, variants: [], isOfAnySize: false }
 }
 
 function addVariants(material: PricedMaterial, calculator: Calculator, use: MaterialUse): void {
@@ -50,7 +50,7 @@ function addVariants(material: PricedMaterial, calculator: Calculator, use: Mate
 }
 
 function variantsOf(calculator: Calculator, use: MaterialUse): PricedVariant[] {
-  const { variant = '', variantInEnglish = variant, variantLabels } = use
+  const { material, variant = '', variantInEnglish = variant, variantLabels } = use
   const names = interpolatedNames(variant)
   if (names.length === 0) return [{ key: variantInEnglish, label: variant }]
   const [choice = '', ...others] = new Set(names.map((name) => name.split('.')[0] ?? ''))
@@ -61,9 +61,13 @@ function variantsOf(calculator: Calculator, use: MaterialUse): PricedVariant[] {
   const options = Object.entries(field.options).filter(([, { values }]) =>
     asked.every((key) => Object.hasOwn(values, key)),
   )
-  return options.map(([option]) => {
+  return options.map(([option, { countedAs }]) => {
     const shown = (name: string) => shownOption(field, { choice, option }, name)
     const inEnglish = (name: string) => variantLabels?.[name]?.[option] ?? shown(name)
-    return { key: interpolate(variantInEnglish, inEnglish), label: interpolate(variant, shown) }
+    return {
+      key: interpolate(variantInEnglish, inEnglish),
+      label: interpolate(variant, shown),
+      noun: countedAs?.[material.unit],
+    }
   })
 }

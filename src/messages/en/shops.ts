@@ -14,7 +14,7 @@ export const fields = {
 } as const
 export const hints = {
   place: 'Town or estate, as Thika or Githurai.',
-  phone: '07…, 01… or +254 …',
+  phone: '07…, 01… or +254 … Without it, customers cannot send you their list.',
   date: 'Day/month/year, as 3/7/2026.',
 } as const
 /** `date` in words: '3 July 2026'. */

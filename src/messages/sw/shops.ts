@@ -12,7 +12,7 @@ export const fields = {
 } as const
 export const hints = {
   place: 'Mji au mtaa, kama Thika au Githurai.',
-  phone: '07…, 01… au +254 …',
+  phone: '07…, 01… au +254 … Bila namba, wateja hawawezi kukutumia orodha yao.',
   date: 'Siku/mwezi/mwaka, kama 3/7/2026.',
 } as const
 export const readAs = 'Imesomwa kama {date}.'

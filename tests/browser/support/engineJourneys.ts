@@ -9,6 +9,7 @@ import { CHROMIUM_92, type Engine, tryLaunch } from './engines.ts'
 import { faultyNetwork } from './faultyNetwork.ts'
 import { BROKEN_FIGURES } from './forms.ts'
 import { calculate, fill, follow, open, press, reload, results, seen, shown } from './journeys.ts'
+import { followFrames, useShopPrices } from './shopJourneys.ts'
 import { serveSite } from './site.ts'
 import { ROOM } from './tiles.ts'
 
@@ -194,6 +195,12 @@ export function makeJourneysIn(engine: Engine): void {
         expect(await calculate(page, ROOM)).toMatchObject({ totalTiles: '110' })
         expect(network.timesAsked('CalculatorPage')).toBeGreaterThan(1)
       }))
+
+    test('a shop gives its prices by a link', (context) =>
+      travel(context, (page) => useShopPrices(page, origin)))
+
+    test('two frames on another page are as high as their calculators', (context) =>
+      travel(context, (page) => followFrames(page, origin)))
 
     test('a message is sent', (context) =>
       travel(context, async (page) => {
