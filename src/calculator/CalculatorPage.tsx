@@ -63,6 +63,8 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
   const isAwaited = progress !== undefined && !estimate
   const state = isAwaited ? 'ready' : shownResult.state
   const { getValues } = form
+  /** The page was scrolled to the result of its link. */
+  const leadsToResult = useRef(false)
   // It stays the same function, so that a result draws the form no second time.
   const calculate = useCallback(
     async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
@@ -114,8 +116,17 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
     // A page that is opened with a link by Back or a reload keeps its place.
     if (origin === 'link' && window.scrollY > 0) return
     // Editing begins at the form.
-    bringIntoView((isEdited && origin === 'link' && formElement.current) || results.current)
+    const form = isEdited && origin === 'link' && formElement.current
+    bringIntoView(form || results.current)
+    leadsToResult.current = origin === 'link' && !form
   }, [estimate, origin, isEdited, formElement])
+
+  /** A browser keeps in its place what is seen of the results, and an answer that comes later stands above them. */
+  const showAnswer = useCallback(() => {
+    const isPassed = (results.current?.getBoundingClientRect().bottom ?? 0) < 0
+    if (leadsToResult.current && !isPassed) bringIntoView(results.current)
+    leadsToResult.current = false
+  }, [])
 
   return (
     <>
@@ -168,6 +179,7 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
             progress={isAwaited ? progress : undefined}
             form={formElement}
             onMend={mend}
+            onAnswer={showAnswer}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import * as messages from '#messages/childEstimates.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { inSentence } from '../../schemas/definition/formulaLabel.ts'
@@ -16,14 +16,20 @@ interface ChildAnswerProps {
   estimate: Estimate
   /** Has the rows that a person may add. */
   form: RefObject<HTMLElement | null>
+  /** The answer has come. */
+  onAnswer: () => void
 }
 
 /**
  * What to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
  * empty that it is made of.
  */
-export function ChildAnswer({ calculator, estimate, form }: ChildAnswerProps) {
+export function ChildAnswer({ calculator, estimate, form, onAnswer }: ChildAnswerProps) {
   const bill = useChildBill(calculator, estimate)
+  const isThere = bill !== undefined
+  useEffect(() => {
+    if (isThere) onAnswer()
+  }, [isThere, onAnswer])
   if (!bill) return null
   const missing = [...estimatesWithoutRows(calculator, estimate)]
   return (

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { writeLink } from '../../src/permalink/estimateLink.ts'
+import { estimateOf } from '../export/support.ts'
+import { calculatorAt } from '../support/calculators.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atRest } from './support/atRest.ts'
 import { LAPTOP, setUpBrowser } from './support/browser.ts'
@@ -93,6 +96,21 @@ test('on a phone a house answers with its bill within two screens of Calculate, 
     .waitFor()
   await answer.getByRole('button', { name: 'Add rooms' }).click()
   await expect.poll(() => focused(page)).toBe('Length (m)')
+})
+
+test('on a phone a link to a house opens at what to buy', async () => {
+  const house = estimateOf(calculatorAt('house-estimator'), { length: '10', width: '8', rise: '2' })
+  const page = await site.visit(`/house-estimator#${writeLink(house)}`, {
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  })
+  await page.locator('#buy').waitFor()
+  await atRest(page)
+  const { y = -1 } =
+    (await page.getByRole('region', { name: 'Buy', exact: true }).boundingBox()) ?? {}
+  const header = await page.locator('header').first().boundingBox()
+  expect(y).toBeGreaterThanOrEqual(header?.height ?? 740)
+  expect(y).toBeLessThan(370)
 })
 
 test('estimates that are put on the list again say what is lost where they replace those before', async () => {
