@@ -17,7 +17,7 @@ export function ceilDivide(dividend: bigint, divisor: bigint): bigint {
 /** The pattern of most value that one stock length has room for. */
 function bestPattern(
   { stock, lengths, counts }: CuttingTask,
-  values: readonly number[],
+  values: ArrayLike<number>,
   steps: Steps,
 ): { pattern: number[]; value: number } {
   const pieces = lengths
@@ -91,14 +91,22 @@ export function linearProgram(task: CuttingTask): { columns: Run[]; bound: bigin
 }
 
 /** What a piece of each length costs by the patterns of the basis, in stock lengths. */
-function pricesOf({ inverse }: Program): number[] {
-  return inverse.map((_, at) => inverse.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+function pricesOf({ inverse }: Program): Float64Array {
+  const prices = new Float64Array(inverse.length)
+  for (const row of inverse) addRow(prices, row, 1)
+  return prices
+}
+
+/** Adds a row to another, so many times. */
+function addRow(sum: Float64Array, row: Float64Array, times: number): void {
+  for (let at = 0; at < row.length; at++) sum[at] = (sum[at] ?? 0) + times * (row[at] ?? 0)
 }
 
 /** Takes a pattern into the basis in place of the one that it is the first to use up; false where there is none. */
 function enter({ basis, amounts, inverse }: Program, pattern: readonly number[]): boolean {
+  const used = pattern.flatMap((many, at) => (many > 0 ? [{ many, at }] : []))
   const change = inverse.map((row) =>
-    row.reduce((sum, cell, at) => sum + cell * (pattern[at] ?? 0), 0),
+    used.reduce((sum, { many, at }) => sum + many * (row[at] ?? 0), 0),
   )
   let leaving = -1
   let least = Infinity
@@ -112,8 +120,7 @@ function enter({ basis, amounts, inverse }: Program, pattern: readonly number[])
   for (const [at, row] of inverse.entries()) {
     const part = change[at] ?? 0
     amounts[at] = (amounts[at] ?? 0) - part * least
-    if (part === 0) continue
-    for (let to = 0; to < row.length; to++) row[to] = (row[to] ?? 0) - part * (scaled[to] ?? 0)
+    if (part !== 0) addRow(row, scaled, -part)
   }
   inverse[leaving] = scaled
   amounts[leaving] = least
@@ -122,8 +129,8 @@ function enter({ basis, amounts, inverse }: Program, pattern: readonly number[])
 }
 
 /** No plan takes fewer than these: all pieces by some prices, in the worth of the best pattern; 0 if that takes too long. */
-function boundBy(task: CuttingTask, prices: readonly number[]): bigint {
-  const whole = prices.map((price) => Math.max(0, Math.floor(price * PRICE)))
+function boundBy(task: CuttingTask, prices: Float64Array): bigint {
+  const whole = Array.from(prices, (price) => Math.max(0, Math.floor(price * PRICE)))
   const proof = { left: PROOF_STEPS }
   const { value } = bestPattern(task, whole, proof)
   const worth = task.counts.reduce(

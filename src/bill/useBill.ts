@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { amountKey, amountsOf, type MaterialAmounts } from '../../schemas/bill/amounts.ts'
 import { type Bill, billOf } from '../../schemas/bill/bill.ts'
 import type { PricedLine } from '../../schemas/bill/pricedLines.ts'
@@ -21,5 +22,7 @@ export function billWithPrices(
 
 /** The bill of an estimate on its page, now and whenever something beside it changes. */
 export function useBill(calculator: Calculator, estimate: Estimate): Bill {
-  return billWithPrices(useBillFormState(calculator.slug), amountsOf(calculator, estimate))
+  const formState = useBillFormState(calculator.slug)
+  const materials = useMemo(() => amountsOf(calculator, estimate), [calculator, estimate])
+  return billWithPrices(formState, materials)
 }

@@ -35,8 +35,9 @@ export function useRefusals(
     const { fields, whenInvalid } = calculator
     const hasWords = whenInvalid === 'message'
     const clear = () => {
+      // Clearing errors that are not there would draw every field again.
+      if (isRefused.current) clearErrors()
       isRefused.current = false
-      clearErrors()
     }
     return {
       show: (fieldErrors) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import * as working from '#messages/working.ts'
 import { allLines } from '../../../schemas/bill/bill.ts'
 import { billSteps } from '../../../schemas/bill/steps.ts'
@@ -26,7 +26,7 @@ export function WorkingSteps({ calculator, estimate }: WorkingStepsProps) {
 }
 
 /** The fallbacks that were taken, one step for each formula, and one for what to buy. */
-function Steps({ calculator, estimate }: WorkingStepsProps) {
+const Steps = memo(function Steps({ calculator, estimate }: WorkingStepsProps) {
   const lines = allLines(useBill(calculator, estimate))
   const steps = [...workingSteps(calculator, estimate), ...billSteps(calculator, estimate, lines)]
   return (
@@ -45,7 +45,7 @@ function Steps({ calculator, estimate }: WorkingStepsProps) {
       </p>
     </>
   )
-}
+})
 
 /** A step as it is seen: each '=' begins a line. Screen readers get the same in words. */
 function Written({ line }: { line: string }) {
