@@ -102,7 +102,9 @@ test.each([
       await enter(texts)
       await calculate()
       await user.click(await button('Add to list'))
-      await user.click(await button('Send the list'))
+      const send = await button('Send the list')
+      // A message takes taps a moment after it is there.
+      await waitFor(() => user.click(send))
       await waitFor(() => expect(sent).toHaveLength(1))
     } finally {
       Reflect.deleteProperty(navigator, 'share')
