@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
+import type { CatalogEntry } from '../schemas/definition/catalogEntry.ts'
 import { EMBED, GALLERY, type PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { calculators, importDocumented, type RegistryEntry } from './registry.ts'
+import { calculators, importDocumented } from './registry.ts'
 
 /** The pages written by hand: each slug has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -29,13 +30,13 @@ const gallery: RouteObject[] =
       ]
     : []
 
-async function importPage({ slug, importCalculator }: RegistryEntry) {
-  const [{ CalculatorPage }, { default: calculator, importGuidance }] = await Promise.all([
+async function importPage({ slug, importCalculator }: CatalogEntry) {
+  const [{ CalculatorPage }, { default: calculator, importWithGuidance }] = await Promise.all([
     import('./calculator/CalculatorPage.tsx'),
     importCalculator(),
   ])
   // The key gives each calculator a form of its own when one page follows another.
-  return <CalculatorPage key={slug} {...{ calculator, importGuidance }} catalog={calculators} />
+  return <CalculatorPage key={slug} {...{ calculator, importWithGuidance }} catalog={calculators} />
 }
 
 /**

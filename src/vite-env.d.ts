@@ -19,7 +19,7 @@ interface Window {
 /** From tools/vite/calculatorsPlugin.ts: what the menu and the router need of every calculator, in the menu's order. */
 declare module 'virtual:calculators' {
   const categories: import('../schemas/definition/categories.ts').CategoryGroup<
-    import('./registry.ts').RegistryEntry
+    import('../schemas/definition/catalogEntry.ts').CatalogEntry
   >[]
   export default categories
 }

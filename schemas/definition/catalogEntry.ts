@@ -1,15 +1,14 @@
-import type { Calculator } from './compiled.ts'
+import type { Calculator, CalculatorWithGuidance } from './compiled.ts'
 
-/** A calculator for the menu and the router: it comes with every page. */
-export interface CatalogEntry extends Pick<Calculator, 'slug'> {
+/** A calculator for the menu and the router: it comes with every page, and imports the rest of the calculator. */
+export interface CatalogEntry extends Pick<Calculator, 'slug' | 'lang'> {
   /** Its name, as the menu has it. */
   name: string
-  /** The language of its words, where that is not the page's. */
-  lang?: string
-}
-
-export function catalogEntry({ slug, title }: Calculator): CatalogEntry {
-  return { slug, name: title.menu }
+  importCalculator: () => Promise<{
+    default: Calculator
+    /** Imports its guide too. */
+    importWithGuidance: () => Promise<CalculatorWithGuidance>
+  }>
 }
 
 /** A calculator on the home page. */

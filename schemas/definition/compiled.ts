@@ -71,25 +71,25 @@ export interface MaterialUse
   from?: string | undefined
 }
 
-/** What a page says below its form and its bill: it comes after them, and nothing that is computed needs it. */
-export interface Guidance
-  extends Pick<ParsedDefinition, 'guide' | 'faqs' | 'sources' | 'assumptions' | 'related'> {
-  /** Without their expected results: the check has compared those, and pages compute them. */
-  examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
-  /** With where each comes from, which a page says here alone. */
-  constants: Record<string, Constant>
-}
-
-export type ImportGuidance = () => Promise<{ default: Guidance }>
-
 /**
- * A definition that passed the check, with its formulas in topological order: what a page, a test and a
- * tool get of a calculator.
+ * What a page needs of a calculator to answer, with its formulas in topological order: for all that
+ * computes, buys, draws or exports.
  */
 export interface Calculator
   extends Omit<
     ParsedDefinition,
-    'uses' | 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings' | keyof Guidance
+    | 'uses'
+    | 'fields'
+    | 'constants'
+    | 'formulas'
+    | 'materials'
+    | 'warnings'
+    | 'examples'
+    | 'guide'
+    | 'faqs'
+    | 'sources'
+    | 'assumptions'
+    | 'related'
   > {
   /** The file's name, which is the last part of the page's address. */
   slug: string
@@ -105,5 +105,13 @@ export interface Calculator
   lang?: string
 }
 
-/** A calculator with all that its definition says. */
-export interface CalculatorWithGuidance extends Calculator, Guidance {}
+/**
+ * A definition that passed the check, with all that it says: for tools, tests, reviewers, and a page's guide,
+ * which comes after the rest of the page.
+ */
+export interface CalculatorWithGuidance
+  extends Calculator,
+    Pick<ParsedDefinition, 'guide' | 'faqs' | 'sources' | 'assumptions' | 'related'> {
+  /** Without their expected results: the check has compared those, and pages compute them. */
+  examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
+}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/form.ts'
 import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
-import type { Calculator, ImportGuidance } from '../../schemas/definition/compiled.ts'
+import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Mend } from '../../schemas/estimate/warnings.ts'
 import { EditingLine } from '../list/EditingLine.tsx'
@@ -29,7 +29,7 @@ import { useCalculatorState } from './useCalculatorState.ts'
 
 interface CalculatorPageProps {
   calculator: Calculator
-  importGuidance: ImportGuidance
+  importWithGuidance: () => Promise<CalculatorWithGuidance>
   /** The entries of all calculators: the page leads to others of the same job. */
   catalog: readonly CatalogEntry[]
 }
@@ -40,7 +40,7 @@ const importAnswerBar = () => import('./results/AnswerBar.tsx')
 const keepOwnHeight = heightIn(OWN_HEIGHT)
 
 /** The one page of all calculators: what it shows and does comes from the definition alone. */
-export function CalculatorPage({ calculator, importGuidance, catalog }: CalculatorPageProps) {
+export function CalculatorPage({ calculator, importWithGuidance, catalog }: CalculatorPageProps) {
   const { title, summary, footnote, whenInvalid, lang } = calculator
   const calculatorState = useCalculatorState(calculator)
   const { form, formElement, shownResult, restart, refusals } = calculatorState
@@ -194,7 +194,7 @@ export function CalculatorPage({ calculator, importGuidance, catalog }: Calculat
             {({ EstimateAnswerBar }) => <EstimateAnswerBar {...{ ...bar, estimate }} />}
           </LazyPart>
         ))}
-      {!isEmbedded && <LaterGuide {...{ calculator, importGuidance, catalog }} />}
+      {!isEmbedded && <LaterGuide {...{ importWithGuidance, catalog }} />}
     </>
   )
 }

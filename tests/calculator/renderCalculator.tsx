@@ -7,7 +7,7 @@ import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.t
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { calculators } from '../../src/registry.ts'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt, importingGuidance } from '../support/calculators.ts'
+import { calculatorAt, importing } from '../support/calculators.ts'
 
 /** Presses the row of every line of a bill that is closed: its pack and its boxes show. */
 export async function openLines({ user }: Pick<ReturnType<typeof renderCalculator>, 'user'>) {
@@ -32,7 +32,7 @@ export function renderCalculator(
     <Around>
       <CalculatorPage
         calculator={calculator}
-        importGuidance={importingGuidance(calculator)}
+        importWithGuidance={importing(calculator)}
         catalog={calculators}
       />
     </Around>

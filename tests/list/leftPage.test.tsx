@@ -19,7 +19,7 @@ const { setList } = await import('../../src/list/listStore.ts')
 const { calculators } = await import('../../src/registry.ts')
 const { get, setAll } = await import('../../src/state/store.ts')
 const { ToastProvider } = await import('../../src/ui/toast/ToastProvider.tsx')
-const { calculatorAt, importingGuidance } = await import('../support/calculators.ts')
+const { calculatorAt, importing } = await import('../support/calculators.ts')
 
 const TILES = '/tile-estimator'
 const LINK = '#roomLength=4&roomWidth=4&tileLength=40&tileWidth=40&wastage=0'
@@ -55,7 +55,7 @@ function visit(...addresses: string[]) {
       <CalculatorPage
         key={slug}
         calculator={calculatorAt(slug)}
-        importGuidance={importingGuidance(calculatorAt(slug))}
+        importWithGuidance={importing(calculatorAt(slug))}
         catalog={[]}
       />
     ),

@@ -5,7 +5,7 @@ import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Feedback } from '../../src/feedback/Feedback.tsx'
 import { Link } from '../../src/ui/link/Link.tsx'
 import { ToastProvider } from '../../src/ui/toast/ToastProvider.tsx'
-import { calculatorAt, importingGuidance } from '../support/calculators.ts'
+import { calculatorAt, importing } from '../support/calculators.ts'
 import { plaster } from '../support/plaster.ts'
 
 export const TILES = '/tile-estimator'
@@ -25,7 +25,7 @@ export function openTab(start: string) {
       <CalculatorPage
         key={path}
         calculator={calculator}
-        importGuidance={importingGuidance(calculator)}
+        importWithGuidance={importing(calculator)}
         catalog={[]}
       />
     ),

@@ -1,5 +1,5 @@
 import type { DefinitionInput, WorkedExample } from '../../schemas/definition/calculator.ts'
-import type { CalculatorWithGuidance, ImportGuidance } from '../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { calculators, importDocumented } from '../../src/registry.ts'
 
 /** Every calculator as its page gets it, in the order of the menu. */
@@ -14,9 +14,9 @@ export function calculatorAt(slug: string): CalculatorWithGuidance {
   return found
 }
 
-/** What a page imports the words below a calculator with. */
-export function importingGuidance(calculator: CalculatorWithGuidance): ImportGuidance {
-  return () => Promise.resolve({ default: calculator })
+/** What a page imports a calculator with, once it shows its guide. */
+export function importing(calculator: CalculatorWithGuidance) {
+  return () => Promise.resolve(calculator)
 }
 
 /** The definitions themselves, by the paths of their files. */

@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Working } from '../../src/calculator/results/Working.tsx'
-import { importingGuidance } from '../support/calculators.ts'
+import { importing } from '../support/calculators.ts'
 import { calculatorAt, estimateOf } from './calculators.ts'
 
 test('there is no working before there is a result, and then it is not read out with it', async () => {
   const steel = calculatorAt('steel-weight-calculator')
   const page = (
-    <CalculatorPage calculator={steel} importGuidance={importingGuidance(steel)} catalog={[]} />
+    <CalculatorPage calculator={steel} importWithGuidance={importing(steel)} catalog={[]} />
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />)
   expect(screen.queryByText('Show the working')).toBeNull()

@@ -1,14 +1,9 @@
 import { formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
-import type { CatalogCard, CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
 import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
 import type { ReadDefinition } from './definitions.ts'
 
-/** The entry of a definition that does not pass while somebody writes it: its slug is its name. */
-export function brokenEntry(slug: string): CatalogEntry {
-  return { slug, name: slug }
-}
-
-/** The card of such a definition. */
+/** The card of a definition that does not pass while somebody writes it: its slug is its name. */
 export function brokenCard({ file, slug }: ReadDefinition): CatalogCard {
   const summary = `${file} does not pass the check`
   return {

@@ -3,18 +3,13 @@ import type { Plugin } from 'vite'
 import {
   type CatalogCard,
   catalogCard,
-  catalogEntry,
   type SearchEntry,
   searchEntry,
 } from '../../schemas/definition/catalogEntry.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
-import type {
-  Calculator,
-  CalculatorWithGuidance,
-  Guidance,
-} from '../../schemas/definition/compiled.ts'
+import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
-import { brokenCalculator, brokenCard, brokenEntry } from '../definitions/brokenDefinition.ts'
+import { brokenCalculator, brokenCard } from '../definitions/brokenDefinition.ts'
 import { tryDeclarations } from '../definitions/declarations.ts'
 import {
   definitionFolders,
@@ -38,11 +33,9 @@ const CALCULATOR_ID = /\.ts\?calculator$/
 const GUIDANCE_ID = /\.ts\?guidance$/
 const IDS = [CATALOG_ID, CALCULATOR_ID, GUIDANCE_ID]
 
-type Calculators = ReadonlyMap<string, CalculatorWithGuidance>
-
 interface Read {
   definitions: ReadDefinition[]
-  calculators: Calculators
+  calculators: ReadonlyMap<string, CalculatorWithGuidance>
 }
 
 /**
@@ -121,34 +114,30 @@ export function calculatorsPlugin(root: string): Plugin {
         if (!definition) return undefined
         const calculator = calculators.get(slug)
         if (!calculator) return moduleOf(brokenCalculator(definition))
-        const { guidance, ...rest } = withGuidanceApart(calculator)
-        if (GUIDANCE_ID.test(id)) return moduleOf(JSON.stringify(guidance))
+        const { guide, faqs, sources, assumptions, related, examples, ...rest } = calculator
+        if (GUIDANCE_ID.test(id)) {
+          // With where each constant comes from, which a page says here alone.
+          const { constants } = rest
+          const later = { guide, faqs, sources, assumptions, related, examples, constants }
+          return moduleOf(JSON.stringify(later))
+        }
         // Tests read what pages do not.
         const own = { ...(isBuild ? forPages(rest) : rest), ...langOf(definition, language) }
-        const path = JSON.stringify(`${file}?guidance`)
-        const importGuidance = `export const importGuidance = () => import(${path})`
-        return moduleOf(JSON.stringify(own), importGuidance)
+        return moduleOf('calculator', calculatorCode(own, `${file}?guidance`))
       },
     },
   }
 }
 
-function moduleOf(expression: string, more = '') {
-  return { code: `export default ${expression}\n${more}`, moduleType: 'js' }
+function moduleOf(expression: string, before = '') {
+  return { code: `${before}\nexport default ${expression}`, moduleType: 'js' }
 }
 
-/** The guidance comes after all that a page needs to answer. */
-function withGuidanceApart({
-  guide,
-  faqs,
-  sources,
-  assumptions,
-  related,
-  examples,
-  ...rest
-}: CalculatorWithGuidance): Calculator & { guidance: Guidance } {
-  const { constants } = rest
-  return { ...rest, guidance: { guide, faqs, sources, assumptions, related, examples, constants } }
+/** Declares a calculator, and what imports its guide and puts that into it. */
+function calculatorCode(calculator: object, guidance: string): string {
+  return `const calculator = ${JSON.stringify(calculator)}
+export const importWithGuidance = () =>
+  import(${JSON.stringify(guidance)}).then((module) => ({ ...calculator, ...module.default }))`
 }
 
 /** A calculator without the keys that no page reads: those of the catalogue, the check and the tools. */
@@ -204,9 +193,13 @@ function searchEntries(inLanguages: readonly Read[]): SearchEntry[] {
 function entriesCode(root: string, definitions: ReadDefinition[], language: LanguageCode): string {
   const all = definitions.map((definition) => {
     const { calculator, slug, file } = definition
-    const entry = calculator ? catalogEntry(calculator) : brokenEntry(slug)
-    const { category = CATEGORIES[0], order } = calculator ?? {}
-    const own = JSON.stringify({ ...entry, ...langOf(definition, language) }).slice(0, -1)
+    // While somebody writes it, a definition that does not pass has its slug for a name.
+    const {
+      category = CATEGORIES[0],
+      order,
+      title: { menu: name } = { menu: slug },
+    } = calculator ?? {}
+    const own = JSON.stringify({ slug, name, ...langOf(definition, language) }).slice(0, -1)
     const path = JSON.stringify(`${join(root, file)}?calculator`)
     const loaders = `importCalculator: () => import(${path})`
     return { category, order, code: `${own}, ${loaders} }` }
@@ -226,7 +219,7 @@ function langOf({ isTranslated }: ReadDefinition, language: LanguageCode) {
 interface Reading {
   language: LanguageCode
   /** The same calculators in English, for any other language. */
-  english: Calculators | undefined
+  english: ReadonlyMap<string, CalculatorWithGuidance> | undefined
   isStrict: boolean
   /** Test every `increasesWith` claim: once, since they are the same in every language. */
   areTried: boolean

@@ -1,18 +1,14 @@
 import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react'
 import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
-import type { Calculator, ImportGuidance } from '../../../schemas/definition/compiled.ts'
+import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
 import { loadModule } from '../../runtime/loadModule.ts'
 import { PartBoundary } from '../../ui/lazy/LazyPart.tsx'
 
-interface GuideProps {
-  calculator: Calculator
+interface LaterGuideProps {
+  /** Stays the same function. */
+  importWithGuidance: () => Promise<CalculatorWithGuidance>
   /** The entries of all calculators. */
   catalog: readonly CatalogEntry[]
-}
-
-interface LaterGuideProps extends GuideProps {
-  /** Stays the same function. */
-  importGuidance: ImportGuidance
 }
 
 /**
@@ -20,17 +16,17 @@ interface LaterGuideProps extends GuideProps {
  * after the form and the bill.
  */
 export const LaterGuide = memo(function LaterGuide(props: LaterGuideProps) {
-  const { calculator, importGuidance, catalog } = props
+  const { importWithGuidance, catalog } = props
   const isDrawn = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => true,
   )
-  const Guide = guideOf(importGuidance, isDrawn)
+  const Guide = guideOf(importWithGuidance, isDrawn)
   return (
     <PartBoundary>
       <Suspense>
-        <Guide calculator={calculator} catalog={catalog} />
+        <Guide catalog={catalog} />
       </Suspense>
     </PartBoundary>
   )
@@ -39,11 +35,11 @@ export const LaterGuide = memo(function LaterGuide(props: LaterGuideProps) {
 const subscribeToNothing = () => () => undefined
 
 /** By what imports them: a page that Back returns to has its whole height at once. */
-const guides = new WeakMap<ImportGuidance, ReturnType<typeof lazyGuide>>()
+const guides = new WeakMap<LaterGuideProps['importWithGuidance'], ReturnType<typeof lazyGuide>>()
 
-function guideOf(importGuidance: ImportGuidance, isDrawn: boolean) {
-  const known = guides.get(importGuidance) ?? lazyGuide(importGuidance, isDrawn)
-  guides.set(importGuidance, known)
+function guideOf(importWithGuidance: LaterGuideProps['importWithGuidance'], isDrawn: boolean) {
+  const known = guides.get(importWithGuidance) ?? lazyGuide(importWithGuidance, isDrawn)
+  guides.set(importWithGuidance, known)
   return known
 }
 
@@ -51,22 +47,18 @@ function guideOf(importGuidance: ImportGuidance, isDrawn: boolean) {
  * @param isDrawn the build has drawn the guide into this document: it stays as it is if its code cannot be
  *   had, and the next visit of the page asks anew.
  */
-function lazyGuide(importGuidance: ImportGuidance, isDrawn: boolean) {
-  return lazy<ComponentType<GuideProps>>(async () => {
+function lazyGuide(importWithGuidance: LaterGuideProps['importWithGuidance'], isDrawn: boolean) {
+  return lazy<ComponentType<Pick<LaterGuideProps, 'catalog'>>>(async () => {
     try {
-      const [{ Guide }, { default: guidance }] = await Promise.all([
+      const [{ Guide }, calculator] = await Promise.all([
         loadModule(() => import('./Guide.tsx')),
-        loadModule(importGuidance),
+        loadModule(importWithGuidance),
       ])
-      return {
-        default: ({ calculator, catalog }) => (
-          <Guide calculator={{ ...calculator, ...guidance }} catalog={catalog} />
-        ),
-      }
+      return { default: (props) => <Guide calculator={calculator} {...props} /> }
     } catch (error) {
       if (!isDrawn) throw error
       console.error(error)
-      guides.delete(importGuidance)
+      guides.delete(importWithGuidance)
       return new Promise(() => undefined)
     }
   })
