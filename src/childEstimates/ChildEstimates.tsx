@@ -15,7 +15,7 @@ import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { piecesByEstimate } from '../list/aggregateMaterials.ts'
 import { useCalculators } from '../list/calculators.ts'
-import { type Calculators, nameOf } from '../list/evaluateList.ts'
+import { nameOf } from '../list/evaluateList.ts'
 import * as styles from '../list/ListOfJob.css.ts'
 import { Shares } from '../list/Shares.tsx'
 import { writeLink } from '../permalink/estimateLink.ts'
@@ -95,7 +95,7 @@ interface StagesProps extends Pick<ChildEstimatesProps, 'calculator' | 'onEdit'>
   from: FormValues
   childList: ChildList
   isNew: boolean
-  others: Calculators
+  others: ReadonlyMap<string, Calculator>
   /** The list of what stands in the fields; undefined where that is not accepted. */
   childListNow: () => Promise<JobList | undefined>
 }

@@ -6,7 +6,7 @@ import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { FieldError } from '../../schemas/estimate/inputs.ts'
 import { type AggregatedMaterials, aggregateMaterials } from '../list/aggregateMaterials.ts'
 import { fetchCalculators } from '../list/calculators.ts'
-import type { Calculators, Evaluation, Evaluations } from '../list/evaluateList.ts'
+import type { Evaluation, Evaluations } from '../list/evaluateList.ts'
 import type { JobList, ListedEstimate } from '../state/jobList.ts'
 
 /** The estimates that a calculator makes of others, as a list has them. */
@@ -45,7 +45,7 @@ export function childSlugs({ estimates }: Calculator): string[] {
 export function childListOf(
   calculator: Calculator,
   estimate: Estimate,
-  calculators: Calculators,
+  calculators: ReadonlyMap<string, Calculator>,
 ): ChildList | FieldError {
   const steps = listInSteps(calculator, estimate, calculators)
   for (;;) {
@@ -58,7 +58,7 @@ export function childListOf(
 function* listInSteps(
   calculator: Calculator,
   estimate: Estimate,
-  calculators: Calculators,
+  calculators: ReadonlyMap<string, Calculator>,
 ): Generator<undefined, ChildList | FieldError> {
   const cached = cache.get(estimate)
   if (cached) return cached

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/list.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { say } from '../../schemas/messages/message.ts'
 import {
   cleanName,
@@ -17,14 +18,14 @@ import { Button } from '../ui/button/Button.tsx'
 import { Row, Stack } from '../ui/spacing/layout.tsx'
 import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { EstimateRow } from './EstimateRow.tsx'
-import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
+import { type Evaluations, nameOf } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { LIST_IS_FULL } from './listIsFull.ts'
 import { setList } from './listStore.ts'
 
 interface EstimatesProps {
   list: JobList
-  calculators: Calculators | undefined
+  calculators: ReadonlyMap<string, Calculator> | undefined
   evaluations: Evaluations
 }
 

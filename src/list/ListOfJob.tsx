@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as messages from '#messages/list.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { useBillFormState } from '../bill/billFormState.ts'
 import { StartFrom } from '../bill/StartFrom.tsx'
 import { billWithPrices } from '../bill/useBill.ts'
@@ -14,13 +15,7 @@ import { Stack } from '../ui/spacing/layout.tsx'
 import { aggregateMaterials, piecesByEstimate } from './aggregateMaterials.ts'
 import { useCalculators } from './calculators.ts'
 import { Estimates } from './Estimates.tsx'
-import {
-  type Calculators,
-  type Evaluations,
-  evaluateList,
-  nameOf,
-  notCounted,
-} from './evaluateList.ts'
+import { type Evaluations, evaluateList, nameOf, notCounted } from './evaluateList.ts'
 import * as styles from './ListOfJob.css.ts'
 import { listSource } from './listSource.ts'
 import { LIST_PAGE } from './listStore.ts'
@@ -80,7 +75,7 @@ const NOTHING: Evaluations = new Map()
 
 interface ListBillProps {
   list: JobList
-  calculators: Calculators
+  calculators: ReadonlyMap<string, Calculator>
   evaluations: Evaluations
 }
 

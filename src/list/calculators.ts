@@ -3,7 +3,6 @@ import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { calculators } from '../registry.ts'
 import { loadModule } from '../runtime/loadModule.ts'
 import { reportFailure } from '../runtime/reportFailure.ts'
-import type { Calculators } from './evaluateList.ts'
 
 const loaded = new Map<string, Calculator>()
 
@@ -20,7 +19,7 @@ function missing(slugs: readonly string[]) {
 export async function fetchCalculators(
   slugs: readonly string[],
   onLoss?: () => void,
-): Promise<Calculators> {
+): Promise<ReadonlyMap<string, Calculator>> {
   await Promise.all(
     missing(slugs).map(async ({ slug, importCalculator }) => {
       loaded.set(slug, (await loadModule(importCalculator, onLoss)).default)
@@ -31,7 +30,7 @@ export async function fetchCalculators(
 
 interface CalculatorsState {
   /** Undefined while one of them is on its way. */
-  calculators: Calculators | undefined
+  calculators: ReadonlyMap<string, Calculator> | undefined
   /** The network has lost one of them, and it is being tried again. */
   isLost: boolean
 }

@@ -1,19 +1,20 @@
 import * as messages from '#messages/listDocument.ts'
 import { allLines, type Bill, type BillLine } from '../../schemas/bill/bill.ts'
 import { billFormValues, shopTextsOf } from '../../schemas/bill/billFormValues.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { describeBill } from '../export/document/documentBill.ts'
 import { documentFrame, type ExportDocument } from '../export/document/exportDocument.ts'
 import { describeSection } from '../export/document/section.ts'
 import type { JobList } from '../state/jobList.ts'
 import { type AggregatedMaterials, piecesByEstimate, sharesInWords } from './aggregateMaterials.ts'
-import { type Calculators, type Evaluations, nameOf } from './evaluateList.ts'
+import { type Evaluations, nameOf } from './evaluateList.ts'
 import { listRows } from './listFile.ts'
 
 /** A list as its page exports it. */
 export interface ExportedList {
   list: JobList
   evaluations: Evaluations
-  calculators: Calculators
+  calculators: ReadonlyMap<string, Calculator>
   materials: AggregatedMaterials
   /** It has the prices of its own lines only. */
   bill: Bill

@@ -9,9 +9,6 @@ import { say } from '../../schemas/messages/message.ts'
 import { quoted } from '../permalink/listText.ts'
 import type { JobList } from '../state/jobList.ts'
 
-/** Calculators by their slugs. */
-export type Calculators = ReadonlyMap<string, Calculator>
-
 /** The outcome of an item's values: the estimate, or why its calculator does not accept them. */
 export type Evaluation =
   | { state: 'ready'; estimate: Estimate; materials: MaterialAmounts }
@@ -57,7 +54,10 @@ function invalid(problem: string): Evaluation {
 }
 
 /** Computes the items of a list. An item whose calculator is not loaded has no evaluation. */
-export function evaluateList({ estimates }: JobList, calculators: Calculators): Evaluations {
+export function evaluateList(
+  { estimates }: JobList,
+  calculators: ReadonlyMap<string, Calculator>,
+): Evaluations {
   return new Map(
     estimates.flatMap(({ id, slug, values }): [string, Evaluation][] => {
       const calculator = calculators.get(slug)
@@ -67,7 +67,11 @@ export function evaluateList({ estimates }: JobList, calculators: Calculators): 
 }
 
 /** The name of an estimate of a list: its own, or its calculator's where it has none; of what is no estimate, the id. */
-export function nameOf({ estimates }: JobList, id: string, calculators: Calculators): string {
+export function nameOf(
+  { estimates }: JobList,
+  id: string,
+  calculators: ReadonlyMap<string, Calculator>,
+): string {
   const { name = id, slug = '' } = estimates.find((estimate) => estimate.id === id) ?? {}
   return name.trim() || (calculators.get(slug)?.title.menu ?? slug)
 }
@@ -79,7 +83,7 @@ export function nameOf({ estimates }: JobList, id: string, calculators: Calculat
 export function notCounted(
   list: JobList,
   evaluations: Evaluations,
-  calculators: Calculators,
+  calculators: ReadonlyMap<string, Calculator>,
 ): string[] {
   return list.estimates.flatMap(({ id }) => {
     const evaluation = evaluations.get(id)

@@ -3,10 +3,11 @@ import { amountKey } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
 import { billFormValues } from '../../schemas/bill/billFormValues.ts'
 import { isShopText, lineFormValues } from '../../schemas/bill/inputNames.ts'
+import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { type ParsedList, quoted } from '../permalink/listText.ts'
 import { aggregateMaterials } from './aggregateMaterials.ts'
-import { type Calculators, evaluateList } from './evaluateList.ts'
+import { evaluateList } from './evaluateList.ts'
 
 /**
  * Keeps the estimates that their calculators accept, and the packs and prices that the list's bill would
@@ -14,7 +15,10 @@ import { type Calculators, evaluateList } from './evaluateList.ts'
  *
  * @param calculators those of the list that the site has.
  */
-export function validateList(parsed: ParsedList, calculators: Calculators): ParsedList {
+export function validateList(
+  parsed: ParsedList,
+  calculators: ReadonlyMap<string, Calculator>,
+): ParsedList {
   const problems = [...parsed.problems]
   const evaluations = evaluateList(parsed.list, calculators)
   const estimates = parsed.list.estimates.filter(({ id, slug, name }, index) => {
