@@ -195,11 +195,9 @@ export const calculatorSchema = shape({
   related: z.array(text).default([]),
 })
 
-/** A definition as a maintainer writes it: what has a default may be left out. */
+/** A definition as a maintainer writes it, where what has a default may be left out: for calculators/. */
 export type DefinitionInput = z.input<typeof calculatorSchema>
-type Formula = DefinitionInput['formulas'][string]
-type Result = DefinitionInput['results'][number]
-/** A definition with its defaults filled in. */
+/** A definition with its defaults filled in: for the compiler and the check. */
 export type ParsedDefinition = z.output<typeof calculatorSchema>
 export type FieldKind = ParsedDefinition['fields'][string]['kind']
 export type FieldOf<Kind extends FieldKind> = Extract<
@@ -213,22 +211,15 @@ export type PlainField = FieldOf<'number'> | ChoiceField
 export type Emphasis = ParsedDefinition['results'][number]['emphasis']
 export type WorkedExample = ParsedDefinition['examples'][string]
 
-/** A definition whose results are formulas of its own. */
-interface NamedDefinition<Name extends string> extends DefinitionInput {
-  formulas: Record<Name, Formula>
-  results: NamedResult<NoInfer<Name>>[]
-}
-
-interface NamedResult<Name extends string> extends Result {
-  of: Name
-}
-
 /**
  * Gives a definition completion and type errors in the editor: keys, kinds, and that each result
  * is one of the formulas. It returns the definition unchanged; the build checks everything else.
  */
 export function defineCalculator<Name extends string>(
-  definition: NamedDefinition<Name>,
+  definition: DefinitionInput & {
+    formulas: Record<Name, DefinitionInput['formulas'][string]>
+    results: (DefinitionInput['results'][number] & { of: NoInfer<Name> })[]
+  },
 ): DefinitionInput {
   return definition
 }

@@ -1,11 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import { runnerImport } from 'vite'
 
-/** A file's default export, or the reason why the file does not load. */
-export type Loaded = { definition: unknown } | { failure: string }
-
-/** Imports all files through one runner: with one for each, the build of many takes minutes. */
-export async function load(paths: readonly string[]): Promise<Loaded[]> {
+/**
+ * Imports all files through one runner: with one for each, the build of many takes minutes.
+ *
+ * @returns of each the default export, or the reason why the file does not load
+ */
+export async function load(
+  paths: readonly string[],
+): Promise<({ definition: unknown } | { failure: string })[]> {
   try {
     return (await importTogether(paths)).map((definition) => ({ definition }))
   } catch (error) {
