@@ -26,13 +26,13 @@ declare module 'virtual:calculators' {
 
 /** From the same plugin: the card of every calculator, for the home page. */
 declare module 'virtual:cards' {
-  const cards: import('../schemas/definition/catalogEntry.ts').CatalogCard[]
+  const cards: ReturnType<typeof import('../schemas/definition/catalogEntry.ts').catalogCard>[]
   export default cards
 }
 
 /** From the same plugin: the words by which the search finds every calculator, in the menu's order. */
 declare module 'virtual:search' {
-  const entries: import('../schemas/definition/catalogEntry.ts').SearchEntry[]
+  const entries: ReturnType<typeof import('../schemas/definition/catalogEntry.ts').searchEntry>[]
   export default entries
 }
 

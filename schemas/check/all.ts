@@ -3,15 +3,15 @@ import type { Others } from '../compile/others.ts'
 import type { CalculatorWithGuidance, MaterialCatalogue } from '../definition/compiled.ts'
 import { checkDefinition } from './checkDefinition.ts'
 
-/** A definition as it was read, right or wrong. */
-interface DefinitionFile {
+/** A file of calculators/, right or wrong, and what the check says of it: for what reads all of them. */
+export interface ReadDefinition {
+  /** For messages: 'calculators/tile-estimator.ts'. */
   file: string
   slug: string
+  /** The file's default export; undefined if the file does not load. */
   definition: unknown
-}
-
-/** The result of the check for one definition. */
-export interface CheckResult {
+  /** Whether all its texts are in the requested language; otherwise all are its own. */
+  isTranslated?: boolean
   diagnostics: Diagnostic[]
   /** Undefined if there is a diagnostic. */
   calculator?: CalculatorWithGuidance
@@ -24,12 +24,15 @@ export interface CheckResult {
  * @returns the result of each, by slug
  */
 export function checkAll(
-  definitions: readonly DefinitionFile[],
+  definitions: readonly Pick<ReadDefinition, 'file' | 'slug' | 'definition'>[],
   catalogue: MaterialCatalogue = {},
-): Map<string, CheckResult> {
-  const results = new Map<string, CheckResult>()
+): Map<string, Pick<ReadDefinition, 'diagnostics' | 'calculator'>> {
+  const results = new Map<string, Pick<ReadDefinition, 'diagnostics' | 'calculator'>>()
   const slugs = definitions.map(({ slug }) => slug)
-  const resultOf = (slug: string, path: readonly string[]): CheckResult | undefined => {
+  const resultOf = (
+    slug: string,
+    path: readonly string[],
+  ): Pick<ReadDefinition, 'diagnostics' | 'calculator'> | undefined => {
     const known = results.get(slug)
     const file = definitions.find((definition) => definition.slug === slug)
     if (known || !file) return known
@@ -45,7 +48,10 @@ export function checkAll(
   return results
 }
 
-function check({ file, slug, definition }: DefinitionFile, others: Others): CheckResult {
+function check(
+  { file, slug, definition }: Pick<ReadDefinition, 'file' | 'slug' | 'definition'>,
+  others: Others,
+): Pick<ReadDefinition, 'diagnostics' | 'calculator'> {
   try {
     return { diagnostics: [], calculator: checkDefinition(file, slug, definition, others) }
   } catch (error) {

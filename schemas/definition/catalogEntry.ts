@@ -11,34 +11,27 @@ export interface CatalogEntry extends Pick<Calculator, 'slug' | 'lang'> {
   }>
 }
 
-/** A calculator on the home page. */
-export interface CatalogCard extends Pick<Calculator, 'slug' | 'title' | 'summary' | 'icon'> {
-  /** Its purpose in one line: the first sentence of the summary, as a label. */
-  purpose: string
-  /** The language of its words, where that is not the page's. */
-  lang?: string
-}
-
-export function catalogCard(calculator: Calculator): CatalogCard {
-  const { slug, title, summary, icon } = calculator
+/** A calculator on the home page, with its purpose in one line: the first sentence of the summary, as a label. */
+export function catalogCard(
+  calculator: Pick<Calculator, 'slug' | 'title' | 'summary' | 'icon' | 'lang'>,
+) {
+  const { slug, title, summary, icon, lang } = calculator
   const [purpose = summary] = summary.split(/\.(?= |$)/)
-  return { slug, title, summary, purpose, icon }
+  return { slug, title, summary, purpose, icon, lang }
 }
 
-/** The words by which the search finds a calculator, in every language of the site. */
-export interface SearchEntry extends Pick<Calculator, 'slug' | 'keywords'> {
-  names: string
-  summary: string
-}
-
-/** @param inLanguages one calculator in each language; the keywords are the same in all. */
+/**
+ * The words by which the search finds a calculator, in every language of the site.
+ *
+ * @param inLanguages one calculator in each language; the keywords are the same in all.
+ */
 export function searchEntry(
-  calculator: Calculator,
+  { slug, keywords }: Calculator,
   inLanguages: readonly Pick<Calculator, 'title' | 'summary'>[],
-): SearchEntry {
+) {
   return {
-    slug: calculator.slug,
-    keywords: calculator.keywords,
+    slug,
+    keywords,
     names: inLanguages.map(({ title }) => `${title.page} ${title.menu}`).join(' '),
     summary: inLanguages.map(({ summary }) => summary).join(' '),
   }

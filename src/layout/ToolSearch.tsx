@@ -22,7 +22,7 @@ export function ToolSearch({ onFound, onEnter }: ToolSearchProps) {
   const [query, setQuery] = useState('')
   const [found, setFound] = useState(entries.length)
   const search = (next: string) => {
-    const matches = findTools(next).map(({ slug }) => slug)
+    const matches = findTools(next)
     setQuery(next)
     setFound(matches.length)
     onFound(next.trim() === '' ? undefined : matches)

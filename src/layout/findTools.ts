@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { searchEntry } from '../../schemas/definition/catalogEntry.ts'
 
 /** Words that say nothing of what somebody looks for: connectors, and what every calculator has or none. */
 const SILENT = new Set(
@@ -14,39 +14,43 @@ const STEM = 4
 /** Longer words may have two letters wrong. */
 const LONG = 8
 
-/** By calculator, how much a word says of it. */
-type Places = Map<SearchEntry, number>
+/** By the slug of a calculator, how much a word says of it. */
+type Places = Map<string, number>
 
 /**
- * Makes the search through some calculators. It finds the nearest first; those that are equally near stay in
- * their order. Only words that some calculator has decide, and each found one has as many of them as any
- * other. A word that none has stands for those that are spelled similarly. A query without words finds all.
+ * Makes the search through some calculators. It finds their slugs, the nearest first; those that are equally
+ * near stay in their order. Only words that some calculator has decide, and each found one has as many of them
+ * as any other. A word that none has stands for those that are spelled similarly. A query without words finds
+ * all.
  */
-export function toolFinder(tools: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+export function toolFinder(
+  tools: readonly ReturnType<typeof searchEntry>[],
+): (query: string) => string[] {
+  const slugs = tools.map(({ slug }) => slug)
   const vocabulary = vocabularyOf(tools)
   return (query) => {
     const typed = wordsOf(query).filter((word) => !SILENT.has(word))
-    if (typed.length === 0) return [...tools]
-    const found = new Map<SearchEntry, { words: number; nearness: number }>()
+    if (typed.length === 0) return slugs
+    const found = new Map<string, { words: number; nearness: number }>()
     for (const word of typed) {
       const exact = placesOf(word, vocabulary, closeness)
       const places = exact.size > 0 ? exact : placesOf(word, vocabulary, isAlike)
-      for (const [tool, own] of places) {
-        const { words, nearness } = found.get(tool) ?? { words: 0, nearness: 0 }
+      for (const [slug, own] of places) {
+        const { words, nearness } = found.get(slug) ?? { words: 0, nearness: 0 }
         // The fewer have a word, the more it says.
-        found.set(tool, { words: words + 1, nearness: nearness + own / places.size })
+        found.set(slug, { words: words + 1, nearness: nearness + own / places.size })
       }
     }
     const most = Math.max(...[...found.values()].map(({ words }) => words))
-    const nearness = (tool: SearchEntry) => found.get(tool)?.nearness ?? 0
-    return tools
-      .filter((tool) => found.get(tool)?.words === most)
+    const nearness = (slug: string) => found.get(slug)?.nearness ?? 0
+    return slugs
+      .filter((slug) => found.get(slug)?.words === most)
       .sort((one, other) => nearness(other) - nearness(one))
   }
 }
 
 /** Every word with its places: a name says more than a keyword, an early keyword more, a summary least. */
-function vocabularyOf(tools: readonly SearchEntry[]): Map<string, Places> {
+function vocabularyOf(tools: Parameters<typeof toolFinder>[0]): Map<string, Places> {
   const vocabulary = new Map<string, Places>()
   for (const tool of tools) {
     const texts: [string, number][] = [
@@ -57,7 +61,7 @@ function vocabularyOf(tools: readonly SearchEntry[]): Map<string, Places> {
     for (const [text, weight] of texts) {
       for (const word of wordsOf(text)) {
         const places = vocabulary.get(word) ?? new Map()
-        vocabulary.set(word, places.set(tool, Math.max(weight, places.get(tool) ?? 0)))
+        vocabulary.set(word, places.set(tool.slug, Math.max(weight, places.get(tool.slug) ?? 0)))
       }
     }
   }
@@ -74,8 +78,8 @@ function placesOf(
   for (const [word, places] of vocabulary) {
     const near = Number(compare(typed, word))
     if (near === 0) continue
-    for (const [tool, weight] of places) {
-      found.set(tool, Math.max(near * weight, found.get(tool) ?? 0))
+    for (const [slug, weight] of places) {
+      found.set(slug, Math.max(near * weight, found.get(slug) ?? 0))
     }
   }
   return found

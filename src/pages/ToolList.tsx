@@ -1,5 +1,4 @@
 import { categoryNames } from '#language/categoryNames.ts'
-import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
 import { toolCategories } from '../cards.ts'
 import { ToolIcon } from '../layout/ToolIcon.tsx'
 import { Link } from '../ui/link/Link.tsx'
@@ -32,7 +31,7 @@ export function ToolList({ found }: ToolListProps) {
   })
 }
 
-function Cards({ className, items }: { className: string; items: readonly CatalogCard[] }) {
+function Cards({ className, items }: { className: string; items: typeof tools }) {
   return (
     <ul className={className}>
       {items.map(({ slug, title, purpose, icon, lang }) => (

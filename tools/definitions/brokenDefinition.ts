@@ -1,18 +1,13 @@
+import type { ReadDefinition } from '../../schemas/check/all.ts'
 import { formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
-import type { CatalogCard } from '../../schemas/definition/catalogEntry.ts'
+import { catalogCard } from '../../schemas/definition/catalogEntry.ts'
 import { CALCULATOR_ICON } from '../../schemas/definition/picture.ts'
-import type { ReadDefinition } from './definitions.ts'
 
 /** The card of a definition that does not pass while somebody writes it: its slug is its name. */
-export function brokenCard({ file, slug }: ReadDefinition): CatalogCard {
+export function brokenCard({ file, slug }: ReadDefinition) {
+  const title = { page: slug, menu: slug }
   const summary = `${file} does not pass the check`
-  return {
-    slug,
-    title: { page: slug, menu: slug },
-    summary,
-    purpose: summary,
-    icon: CALCULATOR_ICON,
-  }
+  return catalogCard({ slug, title, summary, icon: CALCULATOR_ICON })
 }
 
 /** The code of one expression, the calculator of such a definition: its page shows the problems. */

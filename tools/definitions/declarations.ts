@@ -1,11 +1,11 @@
 import Fraction from 'fraction.js'
 import { amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
+import type { ReadDefinition } from '../../schemas/check/all.ts'
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { formatExact, parseTyped } from '../../schemas/formula/number.ts'
-import type { ReadDefinition } from './definitions.ts'
 import { realisticInputs, seededRandom } from './realisticInputs.ts'
 
 /** The check tries each declaration on so many random inputs: enough to find one that is often false. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { type CheckResult, checkAll } from '../../schemas/check/all.ts'
+import { checkAll, type ReadDefinition } from '../../schemas/check/all.ts'
 import { crossChecks } from '../../schemas/check/crossChecks.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import { DefinitionError, formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
@@ -17,17 +17,6 @@ import { computedDiagnostics } from './pureSource.ts'
 import { TAKEN_ADDRESSES } from './takenAddresses.ts'
 import { translateWhole } from './translateDefinition.ts'
 import { MATERIALS, readTranslations, translationFile } from './translations.ts'
-
-/** A file of calculators/, and what the check says of it. */
-export interface ReadDefinition extends CheckResult {
-  /** For messages: 'calculators/tile-estimator.ts'. */
-  file: string
-  slug: string
-  /** The file's default export, valid or not; undefined if the file does not load. */
-  definition: unknown
-  /** Whether all its texts are in the requested language; otherwise all are its own. */
-  isTranslated?: boolean
-}
 
 /**
  * The folders of definitions, from the project's root. In mode 'test' they include calculators for tests

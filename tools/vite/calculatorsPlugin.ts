@@ -1,11 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import {
-  type CatalogCard,
-  catalogCard,
-  type SearchEntry,
-  searchEntry,
-} from '../../schemas/definition/catalogEntry.ts'
+import type { ReadDefinition } from '../../schemas/check/all.ts'
+import { catalogCard, searchEntry } from '../../schemas/definition/catalogEntry.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
@@ -13,7 +9,6 @@ import { brokenCalculator, brokenCard } from '../definitions/brokenDefinition.ts
 import { tryDeclarations } from '../definitions/declarations.ts'
 import {
   definitionFolders,
-  type ReadDefinition,
   readDefinitions,
   refuseDiagnostics,
 } from '../definitions/definitions.ts'
@@ -168,7 +163,7 @@ function forPages({
   }
 }
 
-function cardsOf(definitions: ReadDefinition[], language: LanguageCode): CatalogCard[] {
+function cardsOf(definitions: ReadDefinition[], language: LanguageCode) {
   return definitions.map((definition) => {
     const { calculator } = definition
     const card = calculator ? catalogCard(calculator) : brokenCard(definition)
@@ -177,7 +172,7 @@ function cardsOf(definitions: ReadDefinition[], language: LanguageCode): Catalog
 }
 
 /** In the order of the menu, each with its words in all languages. */
-function searchEntries(inLanguages: readonly Read[]): SearchEntry[] {
+function searchEntries(inLanguages: readonly Read[]) {
   const [own] = inLanguages
   const all = [...(own?.calculators.values() ?? [])].map((calculator) => ({
     ...calculator,
