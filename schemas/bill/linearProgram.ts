@@ -1,7 +1,7 @@
 import type { CuttingTask, Run, Steps } from './firstFit.ts'
 
 /** Steps of the linear program, of each search for its best pattern, and of the proof of its bound. */
-const PROGRAM_STEPS = 60_000
+const PROGRAM_STEPS = 40_000
 const PATTERN_STEPS = 500
 const PROOF_STEPS = 20_000
 /** What a double may be off by in the linear program. */
@@ -47,7 +47,7 @@ function bestPattern(
 
 /** The linear program as far as it is solved: patterns, how often each is used, and what the pieces cost by them. */
 interface Program {
-  basis: (readonly number[])[]
+  basis: Float64Array[]
   amounts: number[]
   /** The inverse of the basis, by rows. */
   inverse: Float64Array[]
@@ -61,14 +61,12 @@ interface Program {
 export function linearProgram(task: CuttingTask): { columns: Run[]; bound: bigint } {
   const { stock, lengths, counts } = task
   const size = lengths.length
-  const basis = lengths.map((length, at) => {
-    const many = Math.min(Math.floor(stock / length), counts[at] ?? 0)
-    return lengths.map((_, other) => (other === at ? many : 0))
-  })
+  const most = lengths.map((length, at) => Math.min(Math.floor(stock / length), counts[at] ?? 0))
+  const unit = (at: number, value: number) => new Float64Array(size).fill(value, at, at + 1)
   const program: Program = {
-    basis,
-    amounts: counts.map((count, at) => count / (basis[at]?.[at] ?? 1)),
-    inverse: basis.map((column) => Float64Array.from(column, (many) => many && 1 / many)),
+    basis: most.map((many, at) => unit(at, many)),
+    amounts: counts.map((count, at) => count / (most[at] ?? 1)),
+    inverse: most.map((many, at) => unit(at, many && 1 / many)),
   }
   let steps = PROGRAM_STEPS
   let prices = pricesOf(program)
@@ -83,7 +81,7 @@ export function linearProgram(task: CuttingTask): { columns: Run[]; bound: bigin
     steps -= PATTERN_STEPS - few.left + (size * size) / 16
   }
   const columns = program.basis.map((pattern, at) => ({
-    pattern,
+    pattern: [...pattern],
     times: Math.floor((program.amounts[at] ?? 0) + NEAR),
     rest: stock - pattern.reduce((sum, many, other) => sum + many * (lengths[other] ?? 0), 0),
   }))
@@ -99,14 +97,17 @@ function pricesOf({ inverse }: Program): Float64Array {
 
 /** Adds a row to another, so many times. */
 function addRow(sum: Float64Array, row: Float64Array, times: number): void {
-  for (let at = 0; at < row.length; at++) sum[at] = (sum[at] ?? 0) + times * (row[at] ?? 0)
+  for (let at = 0; at < row.length; at++) {
+    const cell = row[at] ?? 0
+    if (cell !== 0) sum[at] = (sum[at] ?? 0) + times * cell
+  }
 }
 
 /** Takes a pattern into the basis in place of the one that it is the first to use up; false where there is none. */
 function enter({ basis, amounts, inverse }: Program, pattern: readonly number[]): boolean {
-  const used = pattern.flatMap((many, at) => (many > 0 ? [{ many, at }] : []))
+  const used = [...pattern.entries()].filter(([, many]) => many > 0)
   const change = inverse.map((row) =>
-    used.reduce((sum, { many, at }) => sum + many * (row[at] ?? 0), 0),
+    used.reduce((sum, [at, many]) => sum + many * (row[at] ?? 0), 0),
   )
   let leaving = -1
   let least = Infinity
@@ -124,7 +125,7 @@ function enter({ basis, amounts, inverse }: Program, pattern: readonly number[])
   }
   inverse[leaving] = scaled
   amounts[leaving] = least
-  basis[leaving] = pattern
+  basis[leaving] = Float64Array.from(pattern)
   return true
 }
 
