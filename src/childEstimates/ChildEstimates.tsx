@@ -14,7 +14,6 @@ import { billWithPrices } from '../bill/useBill.ts'
 import { WhatToBuy } from '../bill/WhatToBuy.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { piecesByEstimate } from '../list/aggregateMaterials.ts'
-import { useCalculators } from '../list/calculators.ts'
 import { nameOf } from '../list/evaluateList.ts'
 import * as styles from '../list/ListOfJob.css.ts'
 import { Shares } from '../list/Shares.tsx'
@@ -29,10 +28,11 @@ import { Stack } from '../ui/spacing/layout.tsx'
 import { panel } from '../ui/spacing/panel.css.ts'
 import { AddChildrenToList } from './AddChildrenToList.tsx'
 import * as ownStyles from './ChildEstimates.css.ts'
-import { type ChildList, childListOf, childSlugs, materialsOf } from './childList.ts'
+import { type ChildList, childListOf, materialsOf } from './childList.ts'
 import { costPerArea } from './costPerArea.ts'
 import { childEstimatesSource } from './exportSource.ts'
 import { PerArea, StageBills } from './StageSummary.tsx'
+import { useChildList } from './useChildList.ts'
 
 const importBudget = () => import('../list/Budget.tsx')
 
@@ -59,16 +59,15 @@ interface ChildEstimatesProps {
  */
 export function ChildEstimates(props: ChildEstimatesProps) {
   const { calculator, ready, isNew, isStale, calculate, onEdit } = props
-  const { calculators, isLost } = useCalculators(childSlugs(calculator))
   const drawn = useDeferredValue(ready)
+  const { childList, calculators, isLost } = useChildList(calculator, drawn?.estimate)
   usePending(drawn !== ready)
   if (!ready) return null
   if (isLost) return <LostPart />
-  if (!calculators || !drawn) return <div className={billPlaceholder} />
+  if (!calculators || !drawn || !childList) return <div className={billPlaceholder} />
   const { estimate } = drawn
   // What is typed stands in its box at once.
   const { from } = ready
-  const childList = childListOf(calculator, estimate, calculators)
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in childList) return <p className={styles.problem}>{childList.message}.</p>
   const childListNow = async () => {

@@ -36,6 +36,18 @@ export function childSlugs({ estimates }: Calculator): string[] {
   return [...new Set(estimates.map(({ of }) => of))]
 }
 
+/** The list of an estimate, or of another with the same inputs, if it was computed before. */
+export function knownChildList(
+  calculator: Calculator,
+  estimate: Estimate,
+): ChildList | FieldError | undefined {
+  const cached = cache.get(estimate)
+  if (cached) return cached
+  if (last?.calculator !== calculator || last.inputs !== inputsOf(calculator, estimate)) return
+  cache.set(estimate, last.list)
+  return last.list
+}
+
 /**
  * The list of the estimates that a calculator makes of its own.
  *
@@ -60,13 +72,8 @@ function* listInSteps(
   estimate: Estimate,
   calculators: ReadonlyMap<string, Calculator>,
 ): Generator<undefined, ChildList | FieldError> {
-  const cached = cache.get(estimate)
-  if (cached) return cached
-  const inputs = inputsOf(calculator, estimate)
-  if (last?.calculator === calculator && last.inputs === inputs) {
-    cache.set(estimate, last.list)
-    return last.list
-  }
+  const known = knownChildList(calculator, estimate)
+  if (known) return known
   const find = (slug: string) => {
     const other = calculators.get(slug)
     if (!other) throw new Error(`${slug} is not here yet`)
@@ -81,7 +88,7 @@ function* listInSteps(
   }
   list ??= listOf(calculator, estimate, children)
   cache.set(estimate, list)
-  last = { calculator, inputs, list }
+  last = { calculator, inputs: inputsOf(calculator, estimate), list }
   return list
 }
 
@@ -144,16 +151,33 @@ export async function childError(
   onLoss: () => void,
 ): Promise<FieldError | undefined> {
   const calculators = await fetchCalculators(childSlugs(calculator), onLoss)
-  const steps = listInSteps(calculator, estimate, calculators)
+  const list = await computeChildList(calculator, estimate, calculators)
+  return 'path' in list ? list : undefined
+}
+
+const coming = new WeakMap<Estimate, Promise<ChildList | FieldError>>()
+
+/** As `childListOf`, in pieces: between them keys and taps have their turn. */
+export function computeChildList(
+  calculator: Calculator,
+  estimate: Estimate,
+  calculators: ReadonlyMap<string, Calculator>,
+): Promise<ChildList | FieldError> {
+  const list = coming.get(estimate) ?? runInPieces(listInSteps(calculator, estimate, calculators))
+  coming.set(estimate, list)
+  return list
+}
+
+/** So long it runs until a key or a tap has its turn. */
+const PIECE_MS = 20
+
+async function runInPieces<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   let since = performance.now()
   for (;;) {
     const { done, value } = steps.next()
-    if (done) return 'path' in value ? value : undefined
+    if (done) return value
     if (performance.now() - since < PIECE_MS) continue
     await new Promise((resolve) => setTimeout(resolve))
     since = performance.now()
   }
 }
-
-/** So long the estimates are computed until a key or a tap has its turn. */
-const PIECE_MS = 20
