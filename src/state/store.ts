@@ -103,13 +103,16 @@ export function useEditedEstimate(slug: string): ListedEstimate | undefined {
   )
 }
 
-/** Whether this tab has nothing that a reload should restore. */
+/**
+ * Whether this tab has nothing that a reload should restore, and no step that Back leads to: that of a page
+ * where nothing was typed, too, once a link has brought something there.
+ */
 export function isEmpty(): boolean {
-  const { forms, otherForms, prices, offeredShop = {}, quotations, list } = state
+  const { forms, otherForms, steps, prices, offeredShop = {}, quotations, list } = state
   const all = [...Object.values(forms), ...Object.values(otherForms)]
   return (
     all.every(({ values, result, isSent }) => !values && !result && !isSent) &&
-    [prices, offeredShop, quotations, list.estimates].every(
+    [steps, prices, offeredShop, quotations, list.estimates].every(
       (held) => Object.keys(held).length === 0,
     )
   )

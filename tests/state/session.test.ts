@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentsAt, showContents } from '../../src/state/historySteps.ts'
 import { readSaved } from '../../src/state/saved.ts'
 import { restoreSession, saveSession } from '../../src/state/session.ts'
 import { formOf, get, getAll, isEmpty, keepForm, set, setAll } from '../../src/state/store.ts'
@@ -59,6 +60,17 @@ test('a tab that holds nothing saves nothing, and forgets what was saved before'
   keepForm('tile-estimator', { values: undefined, result: undefined, contents: 'abc' })
   expect(saveSession()).toBe(true)
   expect([...storage]).toEqual([])
+})
+
+test('Back out of a link leads to a page where nothing was typed, though documents came between', async () => {
+  showContents('tile-estimator', 'first', '')
+  await nextDocument()
+  showContents('tile-estimator', 'link', 'link')
+  keepForm('tile-estimator', { values: LEFT.values })
+  await nextDocument()
+  expect(contentsAt('tile-estimator', 'first')).toBe('')
+  showContents('tile-estimator', 'first', '')
+  expect(formOf('tile-estimator').values).toBeUndefined()
 })
 
 test.each([
