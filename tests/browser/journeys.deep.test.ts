@@ -10,7 +10,7 @@ import type { Driver, Started } from './support/driver.ts'
 import { CHROMIUM_92, FIREFOX_ESR, tryLaunch, WEBKIT } from './support/engines.ts'
 import { type Fault, faultyNetwork } from './support/faultyNetwork.ts'
 import { click, type Look, look, typeAll, wordsOf } from './support/journeyPage.ts'
-import { call, press } from './support/journeys.ts'
+import { call, press, pressNow } from './support/journeys.ts'
 import { type Arrival, differs, type Entry, formOf, slugOf, TabModel } from './support/tabModel.ts'
 
 /*
@@ -134,10 +134,12 @@ async function answered(journey: Journey, arrival: Arrival): Promise<void> {
       if (errors.length > 0) return ''
       const missed = missing(journey, arrival, seen)
       // The browser remembers for as long as the document lives what the network lost: the page offers another.
-      const canReload = seen.buttons.includes(banner.reload) && !isAway(journey)
+      // Who is on the way to another page does not press that: it would bring back the page that they leave.
+      const isThere = seen.page === arrival.entry.path
+      const canReload = isThere && seen.buttons.includes(banner.reload) && !isAway(journey)
       if (canReload && missed !== '' && loss !== 'codeless' && seen.document !== reloaded) {
-        reloaded = seen.document
-        await press(driver, banner.reload)
+        // It may have gone since: the page opens another document by itself as well.
+        if (await pressNow(driver, banner.reload)) reloaded = seen.document
       }
       // Once more: for a moment a page may still show what it is about to replace.
       const isSteady = JSON.stringify(last) === JSON.stringify(seen)

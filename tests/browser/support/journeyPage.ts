@@ -92,7 +92,10 @@ function lookInPage(hopes = ''): string {
     results: Object.fromEntries(figures),
     cards: all('[data-estimate] a[href*="#"]').length,
     listed: Number(/\d+$/.exec(text('header a[href$="/list"]:not([lang])'))?.[0] ?? 0),
-    buttons: all(':is(main, #banner) button').map(({ textContent }) => textContent),
+    // What a fold hides, nobody can press.
+    buttons: all(':is(main, #banner) button')
+      .filter((one) => one.getClientRects().length > 0)
+      .map(({ textContent }) => textContent),
     // The page may have handled one after all.
     errors: errors
       .filter(({ defaultPrevented }) => !defaultPrevented)

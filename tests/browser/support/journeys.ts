@@ -58,19 +58,23 @@ export async function follow(page: Driver, path: string): Promise<void> {
 
 /** Waits for a button or a link of that name, and presses it. */
 export async function press(page: Driver, name: string): Promise<void> {
-  await until(
-    page,
-    (wanted) => {
-      const found = [...document.querySelectorAll<HTMLElement>('button, a[href]')].find(
-        (element) =>
-          (element.getAttribute('aria-label') ?? element.textContent?.trim()) === wanted &&
-          element.getClientRects().length > 0,
-      )
-      found?.click()
-      return found !== undefined
-    },
-    name,
+  await until(page, pressInPage, name)
+}
+
+/** Presses a button or a link of that name, where there is one now. Returns whether there was. */
+export async function pressNow(page: Driver, name: string): Promise<boolean> {
+  return (await call(page, pressInPage, name)) === 'true'
+}
+
+/** Runs in the page. */
+function pressInPage(wanted?: string): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>('button, a[href]')].find(
+    (element) =>
+      (element.getAttribute('aria-label') ?? element.textContent?.trim()) === wanted &&
+      element.getClientRects().length > 0,
   )
+  found?.click()
+  return found !== undefined
 }
 
 /** Fills fields by their names: presses keys in inputs, chooses in selects. */
