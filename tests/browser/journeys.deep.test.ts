@@ -17,13 +17,14 @@ import { type Arrival, differs, type Entry, formOf, slugOf, TabModel } from './s
  * Journeys that nobody wrote: somebody opens pages, types, calculates, follows links, goes back, while the
  * network comes and goes. After each step the page is not the error page, what was typed is there, and
  * no error is left to nobody. The seed decides each step and each loss. `JOURNEYS=300` makes more of them,
- * `JOURNEY=20261125` makes one alone, and `JOURNEYS_IN=firefox` (or `webkit`, `chromium-92`) makes them there.
+ * `JOURNEY=20261125` makes one alone, `JOURNEY=20261125,20261130` makes two, and `JOURNEYS_IN=firefox` (or
+ * `webkit`, `chromium-92`) makes them there.
  */
 
 const STEPS = 8
 const { JOURNEYS = '40', JOURNEY, JOURNEYS_IN = '' } = process.env
 const seeds = JOURNEY
-  ? [Number(JOURNEY)]
+  ? JOURNEY.split(',').map(Number)
   : Array.from({ length: Number(JOURNEYS) }, (_, number) => SEED + number)
 /** A hang still ends. A busy machine takes long: `JOURNEYS_PATIENCE=10000` (ms) finds failures sooner. */
 const PATIENCE = { timeout: Number(process.env.JOURNEYS_PATIENCE ?? 120_000), interval: 20 }
