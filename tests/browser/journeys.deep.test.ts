@@ -120,7 +120,9 @@ function missing(journey: Journey, arrival: Arrival, seen: Look): string {
 /** Waits for the page's answer to a step. */
 async function answered(journey: Journey, arrival: Arrival): Promise<void> {
   const { driver, loss } = journey
-  const before = journey.awaited === arrival ? '' : journey.seen?.banner
+  // Who asks again for the page that waits already finds the line that says so.
+  const isAwaited = journey.awaited?.entry.path === arrival.entry.path
+  const before = isAwaited ? '' : journey.seen?.banner
   const errors: string[] = []
   let last: Look | undefined
   /** The document that was reloaded: a second press would begin that again. */
