@@ -14,6 +14,8 @@ export interface PricedMaterial {
   variants: PricedVariant[]
   /** Calculators buy it in sizes that people type: the one price is for all of them. */
   isOfAnySize: boolean
+  /** The language of its words, where that is not the page's. */
+  lang?: string | undefined
 }
 
 /** A size of a material. */
@@ -23,4 +25,6 @@ export interface PricedVariant {
   label: string
   /** What one piece of this size is called, where that is another word: 'stone' for 'block'. */
   noun?: string | undefined
+  /** The language of its words, where that is not the page's. */
+  lang?: string | undefined
 }

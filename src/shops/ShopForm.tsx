@@ -120,13 +120,13 @@ interface PricesProps {
 
 /** The boxes of one material or of one size of it: the pack that most people ask for, and the others on request. */
 const Prices = memo(function Prices({
-  item: { name, size, isOfAnySize, boxes },
+  item: { name, size, lang, isOfAnySize, boxes },
   bad,
 }: PricesProps) {
   const isBad = (input: string) => bad.split('|').includes(input)
   const [first, ...others] = boxes
   return (
-    <fieldset className={extent}>
+    <fieldset className={extent} lang={lang}>
       <legend className={label}>
         {isOfAnySize ? say(messages.anySize, { material: name }) : name}
         {size !== '' && `, ${size}`}

@@ -24,12 +24,12 @@ interface ShopSheetProps {
 export function ShopSheet({ texts, link }: ShopSheetProps) {
   const shop = parseShop(texts[SHOP_NAME])
   if (!shop) return null
-  const prices = pricedItems.flatMap(({ name, size, isOfAnySize, boxes }) =>
+  const prices = pricedItems.flatMap(({ name, size, lang, isOfAnySize, boxes }) =>
     boxes.flatMap(({ text, pack }) => {
       const amount = parsePrice(texts[text] ?? '')
       const any = isOfAnySize ? say(messages.anySize, { material: name }) : name
       const material = size === '' ? any : `${name}, ${size}`
-      return amount ? [{ text, material, pack, amount }] : []
+      return amount ? [{ text, lang, material, pack, amount }] : []
     }),
   )
   const cents = prices.some(({ amount }) => hasCents(amount))
@@ -57,8 +57,8 @@ export function ShopSheet({ texts, link }: ShopSheetProps) {
           </div>
         </Row>
         <Stack as="ul" gap="xs">
-          {prices.map(({ text, material, pack, amount }) => (
-            <Row as="li" align="ends" gap="m" key={text}>
+          {prices.map(({ text, lang, material, pack, amount }) => (
+            <Row as="li" align="ends" gap="m" key={text} lang={lang}>
               <span>{say(messages.sheetLine, { material, pack })}</span>
               <strong>{formatMoney({ amount, cents })}</strong>
             </Row>

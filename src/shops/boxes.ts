@@ -3,7 +3,7 @@ import { contentOf, packNoun } from '#language/grammar.ts'
 import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
 import { withNoun } from '../../schemas/bill/withNoun.ts'
-import type { PricedMaterial } from '../../schemas/definition/pricedMaterial.ts'
+import type { PricedMaterial, PricedVariant } from '../../schemas/definition/pricedMaterial.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { formatExact, isPositive } from '../../schemas/formula/number.ts'
 import { capitalised } from '../../schemas/messages/message.ts'
@@ -25,6 +25,8 @@ export interface PricedItem {
   name: string
   /** '12 mm'; empty without sizes. */
   size: string
+  /** The language of its words, where that is not the page's. */
+  lang: string | undefined
   /** There is one price for every size. */
   isOfAnySize: boolean
   boxes: PriceBox[]
@@ -45,21 +47,22 @@ export const boxByText: ReadonlyMap<string, PriceBox> = new Map(
 
 function itemsOf(material: PricedMaterial): PricedItem[] {
   const { id, unit, variants, isOfAnySize } = material
-  const item = (key: string, size: string, noun = unit): PricedItem => {
+  const item = ({ key, label, noun = unit, lang = material.lang }: PricedVariant): PricedItem => {
     const { name, packs } = withNoun(material, noun)
+    const size = key === '' ? '' : ` ${key}`
     return {
       name: capitalised(name),
-      size,
+      size: label,
+      lang,
       isOfAnySize: isOfAnySize && key === '',
       boxes: packs.map((pack, index) => ({
-        input: `price-${id}-${pack.id}${key}`,
-        text: `${SHOP_NAME}${id}${key}${index === 0 ? '' : `@${pack.id}`}`,
+        input: `price-${id}-${pack.id}${size}`,
+        text: `${SHOP_NAME}${id}${size}${index === 0 ? '' : `@${pack.id}`}`,
         pack: packInWords(pack),
       })),
     }
   }
-  if (variants.length === 0) return [item('', '')]
-  return variants.map(({ key, label, noun }) => item(` ${key}`, label, noun))
+  return variants.length === 0 ? [item({ key: '', label: '' })] : variants.map(item)
 }
 
 function packInWords(pack: PricedMaterial['packs'][number]): string {

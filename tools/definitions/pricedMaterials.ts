@@ -20,7 +20,7 @@ export function pricedMaterials(
       items: items.flatMap((calculator) =>
         calculator.materials.flatMap((use) => {
           const before = known.get(use.material.id)
-          const material = before ?? pricedMaterial(use)
+          const material = before ?? pricedMaterial(calculator, use)
           if (!material) return []
           known.set(material.id, material)
           addVariants(material, calculator, use)
@@ -32,13 +32,24 @@ export function pricedMaterials(
 }
 
 /** Undefined for work, and for what is sold in no pack of a known content. */
-function pricedMaterial({ material }: MaterialUse): PricedMaterial | undefined {
+function pricedMaterial(
+  { lang, ownMaterials }: Calculator,
+  { material }: MaterialUse,
+): PricedMaterial | undefined {
   const { id, name, unit, kind } = material
   const packs = material.packs.flatMap(({ id, singular, plural, of, holds }) =>
     holds === undefined ? [] : [{ id, singular, plural, of }],
   )
   if (kind === 'labour' || packs.length === 0) return undefined
-  return { id, name, unit, packs, variants: [], isOfAnySize: false }
+  return {
+    id,
+    name,
+    unit,
+    packs,
+    variants: [],
+    isOfAnySize: false,
+    lang: Object.hasOwn(ownMaterials, id) ? lang : undefined,
+  }
 }
 
 function addVariants(material: PricedMaterial, calculator: Calculator, use: MaterialUse): void {
@@ -52,7 +63,7 @@ function addVariants(material: PricedMaterial, calculator: Calculator, use: Mate
 function variantsOf(calculator: Calculator, use: MaterialUse): PricedVariant[] {
   const { material, variant = '', variantInEnglish = variant, variantLabels } = use
   const names = interpolatedNames(variant)
-  if (names.length === 0) return [{ key: variantInEnglish, label: variant }]
+  if (names.length === 0) return [{ key: variantInEnglish, label: variant, lang: calculator.lang }]
   const [choice = '', ...others] = new Set(names.map((name) => name.split('.')[0] ?? ''))
   const field = fieldsIn(calculator, use.forEach ?? use.by?.repeat)[choice]
   if (field?.kind !== 'choice' || others.length > 0) return []
@@ -68,6 +79,7 @@ function variantsOf(calculator: Calculator, use: MaterialUse): PricedVariant[] {
       key: interpolate(variantInEnglish, inEnglish),
       label: interpolate(variant, shown),
       noun: countedAs?.[material.unit],
+      lang: calculator.lang,
     }
   })
 }
