@@ -64,7 +64,10 @@ export async function writeServiceWorker(
     // Pages by the address they are visited at: hosts differ in what they make of '/x.html'.
     manifestTransforms: [
       (entries) => {
-        const own = entries.filter(({ url }) => !ofOthers.has(url))
+        // Pages in the menu's order: if not all fit, the last are left out.
+        const own = entries
+          .filter(({ url }) => !ofOthers.has(url))
+          .sort((one, other) => files.indexOf(one.url) - files.indexOf(other.url))
         const named = own.map((entry) => ({
           ...entry,
           file: entry.url,

@@ -29,6 +29,7 @@ export async function calculateExample(page: Page, path: string): Promise<void> 
   await pressInPlace(page.locator('main form [type=submit]'))
   await page.locator('#results [data-result]').first().waitFor()
   await pressInPlace(page.getByText(showWorking))
+  await page.locator('[data-step]').first().waitFor()
 }
 
 /**
