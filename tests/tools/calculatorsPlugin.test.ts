@@ -16,11 +16,15 @@ const define = (name: string, definition: unknown) =>
   writeFile(join(root, name), `export default ${JSON.stringify(definition)}`)
 const titled = (name: string) => ({ page: `${name} Calculator`, menu: name })
 
-test('A name that a file does not know may be one that it does not import', async () => {
+test('A file that does not load, or has a key twice, says what would be right', async () => {
   await writeFile(join(root, 'sand.ts'), 'export default { fields: { mix: concreteMixes } }')
   const [sand] = await readDefinitions(root, ['.'])
   expect(sand?.diagnostics).toEqual([
-    { path: '', message: 'does not load: concreteMixes is not defined; is it imported?' },
+    {
+      path: '',
+      message:
+        'does not load: concreteMixes is not defined; is it imported, or does a formula or a text lack its quotes?',
+    },
   ])
   await writeFile(
     join(root, 'sand.ts'),
@@ -28,6 +32,18 @@ test('A name that a file does not know may be one that it does not import', asyn
   )
   const [quoted] = await readDefinitions(root, ['.'])
   expect(quoted?.diagnostics[0]?.message).toMatch(/\nAn apostrophe ends a text in '…': write ’,/)
+  const advised = async (source: string) => {
+    await writeFile(join(root, 'sand.ts'), `export default {\n  ${source},\n}`)
+    return (await readDefinitions(root, ['.']))[0]?.diagnostics[0]
+  }
+  expect((await advised('tip: ‘Wait.’'))?.message).toMatch(
+    /\nA text stands in straight quotes: '…'$/,
+  )
+  expect((await advised('board-gap: 5'))?.message).toMatch(/\nA name is one word, as boardGap;/)
+  expect(await advised("fields: { gap: { label: 'Gap', unit: 'm', label: 'Gaps' } }")).toEqual({
+    path: 'fields.gap.label',
+    message: 'stands there twice, and the last one alone would count; leave one of the two out',
+  })
 })
 
 test('One error lists every mistake of every file, such as the slug of a page', async () => {

@@ -40,6 +40,13 @@ async function importTogether(paths: readonly string[]): Promise<unknown[]> {
   return module.default
 }
 
+/** What would be right, for the reasons that beginners meet. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [/ is not defined$/, '; is it imported, or does a formula or a text lack its quotes?'],
+  [/Invalid Character `[‘’“”]`/, "\nA text stands in straight quotes: '…'"],
+  [/│ +[\w]+-[\w-]+: /, '\nA name is one word, as boardGap; an id with a hyphen stands in quotes'],
+]
+
 /** An error's message as plain text: the bundler's has colour codes for a terminal. */
 function reasonOf(error: unknown): string {
   const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
@@ -48,5 +55,6 @@ function reasonOf(error: unknown): string {
   const isHalf = quoted.some((line) => line.replace(/"[^"]*"/g, '').split("'").length % 2 === 0)
   if (isHalf)
     return `${reason}\nAn apostrophe ends a text in '…': write ’, or put the text into "…"`
-  return reason.endsWith(' is not defined') ? `${reason}; is it imported?` : reason
+  const [, advice = ''] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? []
+  return reason + advice
 }

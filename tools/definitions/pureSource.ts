@@ -19,6 +19,7 @@ const COMPUTING: Readonly<Record<string, string>> = {
 /**
  * Finds each place where a definition's file computes a value, such as a date or the result of a
  * function: once loaded it looks like data, and tomorrow it may differ. A definition is plain data.
+ * A key that an object has twice is found here, too: once loaded, it is there once.
  *
  * @param source the text of the file
  * @returns each place; none if the file cannot be parsed, which the loader reports
@@ -36,6 +37,12 @@ function computedIn(node: unknown, keys: PropertyKey[], source: string): Diagnos
     const message = `${verb} ${textOf(node, source)}; a definition is pure data, the same whenever it is read: write what it comes to`
     return [{ path: formatPath(keys), message }]
   }
+  const twice = keysTwice(node).map((key) => {
+    const message =
+      'stands there twice, and the last one alone would count; leave one of the two out'
+    return { path: formatPath([...keys, key]), message }
+  })
+  if (twice.length > 0) return twice
   const own = keyOf(node)
   const inside = own === undefined ? keys : [...keys, own]
   return Object.entries(node).flatMap(([key, value]) => {
@@ -49,6 +56,13 @@ function computedIn(node: unknown, keys: PropertyKey[], source: string): Diagnos
 function isDefining(node: object): boolean {
   const callee = 'callee' in node ? node.callee : undefined
   return typeof callee === 'object' && callee !== null && 'name' in callee && callee.name === DEFINE
+}
+
+/** The keys that an object has more than once. */
+function keysTwice(node: object): string[] {
+  const properties = 'properties' in node && Array.isArray(node.properties) ? node.properties : []
+  const keys = properties.flatMap((property) => keyOf(property) ?? [])
+  return keys.filter((key, index) => keys.indexOf(key) < index)
 }
 
 /** The key of a property in an object. */
