@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js'
 import type { Formula, Operator } from './ast.ts'
+import { CONVERSIONS } from './conversions.ts'
 import { parseRational } from './number.ts'
 import { printFormula } from './print.ts'
 
@@ -18,14 +19,26 @@ export interface ConversionFactor {
 
 const PERCENT: Formula = { kind: 'name', name: 'percent' }
 
-/** Advice on sides of two units, where one of them is a plain number; with its semicolon. */
+/** Advice on sides of two units, where a conversion is missing or one of them is a plain number; with its semicolon. */
 export function sideAdvice(sides: readonly Side[]): string {
+  const units = sides.map(({ unit }) => unit)
+  for (const [name, { unit }] of CONVERSIONS) {
+    const [small = '', large = ''] = unit.split('/')
+    if (units.includes(small) && units.includes(large)) {
+      return `; divide what is in ${small} by ${name}`
+    }
+  }
   const plain = sides.filter(({ unit }) => unit === '1')
   const measured = sides.find(({ unit }) => unit !== '1')
   if (!measured || plain.length === 0) return ''
   const [figure] = plain.flatMap(({ part }) => (part.kind === 'number' ? part.value : []))
   if (measured.unit === '%') return percentAdvice(measured.part, figure)
-  if (figure === undefined) return ''
+  if (figure === undefined) {
+    const share = plain.find(({ part }) => printFormula(part).endsWith('/ percent'))
+    return share
+      ? `; what grows by a share is multiplied by (1 + ${printFormula(share.part)}), with its parentheses`
+      : ''
+  }
   return `; a number written in a formula has no unit: make ${figure} a constant in ${measured.unit}`
 }
 

@@ -125,7 +125,11 @@ describe('The unit of a formula is derived from its tree', () => {
   })
   test.each([
     ['area + width', "adds 'm²' and 'm'; both sides must have one unit", '^^^^^^^^^^^^'],
-    ['width - thickness', "subtracts 'm' and 'cm'; both sides must have one unit", '^'.repeat(17)],
+    [
+      'width - thickness',
+      "subtracts 'm' and 'cm'; both sides must have one unit; divide what is in cm by cmPerM",
+      '^'.repeat(17),
+    ],
     [
       '2 * (width + 1)',
       "adds 'm' and '1'; both sides must have one unit; a number written in a formula has no unit: make 1 a constant in m",
@@ -149,7 +153,7 @@ describe('The unit of a formula is derived from its tree', () => {
     ],
     [
       'max(width, thickness)',
-      "takes the max of 'm' and 'cm'; both sides must have one unit",
+      "takes the max of 'm' and 'cm'; both sides must have one unit; divide what is in cm by cmPerM",
       '^'.repeat(21),
     ],
     [

@@ -35,6 +35,8 @@ export const mistakes = [
       'formulas.more': { unit: 'm²', is: 'area * «(1 + loss)»' },
       'results[3]': { of: 'more', label: 'more', decimals: 2 },
     },
+    "formulas.more.is adds 'm²' and '1'; both sides must have one unit; what grows by a share is multiplied by (1 + lap / percent), with its parentheses":
+      withLap('«area + lap / percent»'),
     "formulas.more.is adds '1' and '%'; both sides must have one unit; write lap / percent in place of lap / 100":
       withLap('area * «(1 + lap / 100)»'),
     "formulas.more.is subtracts '1' and '%'; both sides must have one unit; write (lap / percent) * 2 in place of 0.01 * lap * 2":
