@@ -29,6 +29,11 @@ export function checkAll(
 ): Map<string, Pick<ReadDefinition, 'diagnostics' | 'calculator'>> {
   const results = new Map<string, Pick<ReadDefinition, 'diagnostics' | 'calculator'>>()
   const slugs = definitions.map(({ slug }) => slug)
+  const bringers = new Map(
+    definitions.flatMap(({ file, definition }) =>
+      Object.keys(broughtBy(definition)).map((id) => [id, file] as const),
+    ),
+  )
   const resultOf = (
     slug: string,
     path: readonly string[],
@@ -40,12 +45,19 @@ export function checkAll(
       path.includes(other)
         ? { circle: [...path.slice(path.indexOf(other)), other] }
         : resultOf(other, [...path, other])?.calculator
-    const result = check(file, { catalogue, slugs, find })
+    const result = check(file, { catalogue, slugs, bringers, find })
     results.set(slug, result)
     return result
   }
   for (const slug of slugs) resultOf(slug, [slug])
   return results
+}
+
+/** The materials that a definition brings, right or wrong. */
+function broughtBy(definition: unknown): object {
+  const own =
+    definition instanceof Object && 'ownMaterials' in definition && definition.ownMaterials
+  return own instanceof Object ? own : {}
 }
 
 function check(

@@ -36,7 +36,7 @@ export function formulaDiagnostic(path: string, error: unknown, text?: string): 
 }
 
 /**
- * '; did you mean "roomArea"?' where a known name is near or goes on after a hyphen, otherwise the list of known names.
+ * '; did you mean "roomArea"?' where a known name is near or one goes on after a hyphen, otherwise the list of known names.
  * `unlisted` names may be suggested too, but are too many for a list.
  */
 export function suggestion(
@@ -47,7 +47,9 @@ export function suggestion(
   const near = [...known, ...unlisted]
     .map((candidate) => ({ candidate, distance: leven(name, candidate) }))
     .sort((one, other) => one.distance - other.distance)[0]
-  const longer = known.find((candidate) => candidate.startsWith(`${name}-`))
+  const longer = known.find(
+    (candidate) => candidate.startsWith(`${name}-`) || name.endsWith(`-${candidate}`),
+  )
   const meant = near && near.distance <= Math.max(2, name.length / 3) ? near.candidate : longer
   if (meant !== undefined) return `; did you mean "${meant}"?`
   return known.length > 0 ? `; known here: ${known.join(', ')}` : ''

@@ -133,5 +133,7 @@ function unknownName(name: string, scope: Scope): string {
   if (last && ['fields', 'constants', 'formulas'].includes(first) && scope.units.has(last)) {
     return `where the name alone is enough; write ${last}`
   }
+  const taken = known.filter((key) => key.startsWith(`${first}.`))
+  if (last && taken.length > 0) return `which ${first} does not have${suggestion(name, taken)}`
   return `which is not a field, constant or formula${suggestion(name, known, ...CONVERSIONS.keys())}`
 }

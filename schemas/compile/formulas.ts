@@ -57,7 +57,7 @@ export function compileFormulas(
     definition.materials,
     scope,
     names.rows,
-    others.catalogue,
+    others,
     diagnostics,
   )
   const { formulas, rows, billFields, ...taken } = withUsed(

@@ -1,5 +1,5 @@
 import type { ParsedDefinition } from '../definition/calculator.ts'
-import type { MaterialCatalogue, MaterialUse } from '../definition/compiled.ts'
+import type { MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { ParsedMaterialUse } from '../definition/materialUse.ts'
 import type { Formula } from '../formula/ast.ts'
@@ -10,6 +10,8 @@ import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
 import { takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
 import { fieldsIn, namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
+import type { Others } from './others.ts'
+import { packsDiagnostics } from './packsOfOptions.ts'
 import { columnsOfOwnRows } from './rowReferences.ts'
 import type { OwnMaterials } from './withUsed.ts'
 
@@ -23,7 +25,7 @@ export function compileMaterialUses(
   uses: ParsedDefinition['materials'],
   outside: Scope,
   rows: SymbolTable['rows'],
-  catalogue: MaterialCatalogue,
+  { catalogue, bringers }: Pick<Others, 'catalogue' | 'bringers'>,
   diagnostics: Diagnostic[],
 ): OwnMaterials {
   return uses.flatMap((own, index): OwnMaterials => {
@@ -35,7 +37,10 @@ export function compileMaterialUses(
     if (!material) {
       const called = Object.values(catalogue).find(({ name }) => name === id.toLowerCase())
       const known = called ? `; write '${called.id}'` : suggestion(id, Object.keys(catalogue))
-      const message = `is '${id}', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added${known}`
+      const other = bringers?.get(id)
+      const message = other
+        ? `is '${id}', which ${other} has in its ownMaterials; move it to calculators/shared/materials.ts, where both may use it`
+        : `is '${id}', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added${known}`
       diagnostics.push({ path: `${path}.material`, message })
       return []
     }
@@ -163,49 +168,6 @@ function scopeFor(
   const units = rows.get(forEach)
   const columns = columnsOfOwnRows(outside, outside.definition, forEach)
   return units && { units, columns, definition: outside.definition, repeat: forEach }
-}
-
-/** Each option of one choice names a pack that holds something without asking. */
-function packsDiagnostics(
-  path: string,
-  { packs, by }: Pick<ParsedUse, 'packs' | 'by'>,
-  material: MaterialUse['material'],
-  { definition, repeat }: Scope,
-): Diagnostic[] {
-  const [first, ...others] = Object.entries(packs ?? {})
-  if (!packs) return []
-  const fields = fieldsIn(definition, repeat ?? by?.repeat)
-  if (!first || others.length > 0) {
-    const choice = namesOfKind(fields, 'choice')[0] ?? 'wire'
-    return [{ path, message: `is not of one choice; write { ${choice}: { … } }` }]
-  }
-  const [name, ofOptions] = first
-  const field = fields[name]
-  const isOfEachRow = by && by.choice !== name && !Object.hasOwn(definition.fields, name)
-  if (field?.kind !== 'choice' || isOfEachRow) {
-    const near = suggestion(name, namesOfKind(fields, 'choice'))
-    return [{ path: `${path}.${name}`, message: `is not a choice${near}` }]
-  }
-  const known = material.packs
-    .filter(({ holds, isByLength }) => holds !== undefined && !isByLength)
-    .map(({ id }) => id)
-  const lacking = Object.keys(field.options).filter((option) => !Object.hasOwn(ofOptions, option))
-  return [
-    ...lacking.map((option) => ({
-      path: `${path}.${name}`,
-      message: `has no pack for '${option}'; known here: ${known.join(', ')}`,
-    })),
-    ...Object.entries(ofOptions).flatMap(([option, pack]): Diagnostic[] => {
-      const at = `${path}.${name}.${option}`
-      if (!Object.hasOwn(field.options, option)) {
-        const near = suggestion(option, Object.keys(field.options))
-        return [{ path: at, message: `is not an option of ${name}${near}` }]
-      }
-      if (known.includes(pack)) return []
-      const message = `is '${pack}', which is not a pack of ${material.id} that holds something${suggestion(pack, known)}`
-      return [{ path: at, message }]
-    }),
-  ]
 }
 
 function knownIn({ repeat }: Scope): string {
