@@ -86,7 +86,7 @@ export function checkDefinition(
     ...ownMaterials,
     ...relatedDiagnostics(slug, parsed.related),
     ...unresolved,
-    ...fieldsDiagnostics(parsed.fields),
+    ...fieldsDiagnostics(parsed),
     ...toOthers,
     ...resultDiagnostics(parsed),
     ...warningDiagnostics(parsed),
@@ -113,12 +113,12 @@ export function checkDefinition(
   ])
   const examples = exampleDiagnostics(calculator, parsed.examples, others)
   refuse([
-    ...unusedDiagnostics(calculator, parsed),
+    ...unusedDiagnostics(calculator, parsed, others),
     ...unboughtDiagnostics(parsed),
     ...labelDiagnostics(calculator),
     ...dependenceDiagnostics(calculator, parsed.results),
     ...signDiagnostics(known, parsed.results),
-    ...vainWarningDiagnostics(known, parsed.warnings),
+    ...vainWarningDiagnostics(known, calculator, parsed),
     ...materialSignDiagnostics(calculator, parsed, known),
     ...pieceDiagnostics(calculator, parsed, known),
     ...divisorDiagnostics(calculator, parsed, known),

@@ -103,7 +103,12 @@ export function faqDiagnostics(
       })
       .map((example) => `${example}.${of}`),
   )
-  return definition.faqs.flatMap(({ answer }, index) =>
+  const unasked = definition.faqs.flatMap(({ question }, index) =>
+    question.endsWith('?')
+      ? []
+      : [{ path: `faqs[${index}].question`, message: 'ends without a question mark' }],
+  )
+  const unknown = definition.faqs.flatMap(({ answer }, index) =>
     interpolatedNames(answer)
       .filter((name) => !known.includes(name) && !reported.includes(name))
       .map((name) => {
@@ -113,4 +118,5 @@ export function faqDiagnostics(
         return { path: `faqs[${index}].answer`, message }
       }),
   )
+  return [...unasked, ...unknown]
 }

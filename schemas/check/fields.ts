@@ -1,17 +1,33 @@
 import { originDiagnostics, rationalDiagnostics } from '../compile/constants.ts'
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
+import { namesOfKind } from '../compile/nameResolution.ts'
 import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
 import { interpolatedNames, optionLabel } from '../definition/interpolation.ts'
 import { parseTyped } from '../formula/number.ts'
-import { isEmpty, isWithin, rangeInWords } from '../formula/range.ts'
+import { isWithin, rangeInWords } from '../formula/range.ts'
+import { rangeDiagnostics, unusualDiagnostics, usualWithDiagnostics } from './usualRanges.ts'
 
 type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
 
 /** Every mistake in the fields of a definition. */
-export function fieldsDiagnostics(fields: Fields): Diagnostic[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    fieldDiagnostics(`fields.${name}`, field, fields),
-  )
+export function fieldsDiagnostics({
+  fields,
+  examples,
+}: Pick<ParsedDefinition, 'fields' | 'examples'>): Diagnostic[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    ...fieldDiagnostics(`fields.${name}`, field, fields),
+    ...unusualDiagnostics(name, field, examples),
+  ])
+}
+
+/** The words beside a field: a colon follows no label, and a hint is a sentence. */
+function wordDiagnostics(path: string, { label, hint = '.' }: PlainField): Diagnostic[] {
+  const colon = { path: `${path}.label`, message: 'ends with a colon; leave it out' }
+  const noStop = 'ends without a full stop; a hint is a sentence'
+  return [
+    ...(label.endsWith(':') ? [colon] : []),
+    ...(/[.!?]$/.test(hint) ? [] : [{ path: `${path}.hint`, message: noStop }]),
+  ]
 }
 
 /** Every mistake in one field, by itself or beside the other fields of its form or row. */
@@ -21,7 +37,11 @@ function fieldDiagnostics(path: string, field: Fields[string], beside: Fields): 
     field.kind === 'number'
       ? numberFieldDiagnostics(path, field, beside)
       : choiceFieldDiagnostics(path, field)
-  return [...ownDiagnostics, ...visibleWhenDiagnostics(path, field, beside)]
+  return [
+    ...wordDiagnostics(path, field),
+    ...ownDiagnostics,
+    ...visibleWhenDiagnostics(path, field, beside),
+  ]
 }
 
 function repeatDiagnostics(
@@ -69,45 +89,6 @@ function numberFieldDiagnostics(
   ]
 }
 
-type Usual = NonNullable<FieldOf<'number'>['usual']>
-
-function rangeDiagnostics(path: string, usual: Omit<Usual, 'with'>): Diagnostic[] {
-  const { minimum, maximum, take } = usual
-  if (isEmpty(usual)) {
-    return [{ path, message: `has minimum ${minimum} above maximum ${maximum}; exchange them` }]
-  }
-  const value = take === undefined ? undefined : parseTyped(take)
-  if (!value || isWithin(value, usual)) return []
-  return [
-    { path: `${path}.take`, message: `is ${take}, which is outside ${minimum} to ${maximum}` },
-  ]
-}
-
-/** The other ranges are with options of choices beside the field. */
-function usualWithDiagnostics(
-  path: string,
-  ranges: NonNullable<Usual['with']>,
-  beside: Fields,
-): Diagnostic[] {
-  return Object.entries(ranges).flatMap(([name, ofOptions]): Diagnostic[] => {
-    const choice = beside[name]
-    if (choice?.kind !== 'choice') {
-      const near = suggestion(name, choicesIn(beside))
-      return [{ path: `${path}.${name}`, message: `is not a choice beside the field${near}` }]
-    }
-    const ids = Object.keys(choice.options)
-    return Object.entries(ofOptions).flatMap(([option, usual]) => {
-      const at = `${path}.${name}.${option}`
-      if (ids.includes(option)) return rangeDiagnostics(at, usual)
-      return [{ path: at, message: `is not an option of ${name}${suggestion(option, ids)}` }]
-    })
-  })
-}
-
-function choicesIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'choice' ? name : []))
-}
-
 function defaultDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[] {
   if (field.default === undefined) {
     return field.onInvalid === 'default'
@@ -121,7 +102,10 @@ function defaultDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[
   }
   const value = parseTyped(field.default)
   if (value && isWithin(value, field.accepts)) return []
-  const message = `is '${field.default}', which the field itself does not accept; it accepts ${rangeInWords(field.accepts)}`
+  const [figure] = value ? [] : (/^\d[\d.]*(?= ?[a-z%])/i.exec(field.default) ?? [])
+  const message = figure
+    ? `is '${field.default}'; write '${figure}', which is in the unit of the field`
+    : `is '${field.default}', which the field itself does not accept; it accepts ${rangeInWords(field.accepts)}`
   return [{ path: `${path}.default`, message }]
 }
 
@@ -138,7 +122,7 @@ function visibleWhenDiagnostics(
       return [
         {
           path: at,
-          message: `is not a choice beside the field${suggestion(name, choicesIn(beside))}`,
+          message: `is not a choice beside the field${suggestion(name, namesOfKind(beside, 'choice'))}`,
         },
       ]
     }

@@ -7,6 +7,7 @@ import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCat
 import { parseRational } from '../formula/number.ts'
 import { combine, formatUnit, isCount, mayBeDeclared, type Unit } from '../formula/unit.ts'
 import { readUnit } from '../formula/unitSpelling.ts'
+import { holdsDiagnostics, saidDiagnostics } from './holds.ts'
 import { markupDiagnostics } from './texts/markup.ts'
 
 type ParsedMaterial = ParsedCatalogue[string]
@@ -56,7 +57,12 @@ function compileMaterial(
   const unit = unitAt(`${path}.unit`, material.unit, diagnostics)
   diagnostics.push(...originDiagnostics(path, material))
   const { weight } = material
-  const weightUnit = weight && unitAt(`${path}.weight.unit`, weight.unit, diagnostics)
+  let weightUnit = weight && unitAt(`${path}.weight.unit`, weight.unit, diagnostics)
+  if (weight && weightUnit && unit && !isCount(unit) && !weight.unit.includes('/')) {
+    const message = `is '${weight.unit}', but what is weighed is one ${material.unit}; write '${weight.unit}/${material.unit}'`
+    diagnostics.push({ path: `${path}.weight.unit`, message })
+    weightUnit = undefined
+  }
   if (weight) {
     diagnostics.push(
       ...holdsDiagnostics(`${path}.weight.value`, weight.value),
@@ -64,21 +70,37 @@ function compileMaterial(
     )
   }
   const packs = Object.entries(material.packs).map(([key, pack]) =>
-    compilePack(`${path}.packs.${key}`, key, pack, { ...material, unit, weightUnit }, diagnostics),
+    compilePack(
+      `${path}.packs.${key}`,
+      key,
+      pack,
+      { ...material, inUnit: material.unit, unit, weightUnit },
+      diagnostics,
+    ),
   )
   const [first, ...others] = packs
   if (!first) {
     diagnostics.push({ path: `${path}.packs`, message: 'is empty; at least one pack is expected' })
     return undefined
   }
+  if (material.kind === undefined && Object.hasOwn(material.packs, 'unit')) {
+    const message = "has the pack 'unit', as work has; write kind: 'labour', or name its pack"
+    diagnostics.push({ path, message })
+  }
   if (first.holdsLabel !== undefined) {
     const message = 'is on the first pack; begin with a pack that has holds'
     diagnostics.push({ path: `${path}.packs.${first.id}.holdsLabel`, message })
   }
   const wrong = packs.filter((pack) => pack.stockLength !== undefined && !isStock(pack, material))
-  for (const { id: pack } of wrong) {
+  for (const { id: pack, stockLength = '' } of wrong) {
+    const at = `${path}.packs.${pack}.stockLength`
+    const noNumber = rationalDiagnostics(at, stockLength)
+    if (noNumber.length > 0) {
+      diagnostics.push(...noNumber)
+      continue
+    }
     const message = `is on a pack that nothing is cut from; only the first pack has it, which is whole and of a material that is counted, or in m and as long as it holds`
-    diagnostics.push({ path: `${path}.packs.${pack}.stockLength`, message })
+    diagnostics.push({ path: at, message })
   }
   if (first.isByLength) {
     const message = `is m on the first pack, but not every calculator says how long all of it is; begin with a pack in ${material.unit}`
@@ -104,6 +126,8 @@ function isStock(
 interface Measured {
   name: string
   unit: Unit | undefined
+  /** As the material has it. */
+  inUnit: string
   weight?: ParsedMaterial['weight']
   weightUnit: Unit | undefined
 }
@@ -127,7 +151,12 @@ function compilePack(
     const message = `has the singular '${singular}' and the plural '${plural}'; exchange them`
     diagnostics.push({ path, message })
   }
-  if (holds !== undefined) diagnostics.push(...holdsDiagnostics(`${path}.holds`, holds))
+  if (holds !== undefined) {
+    diagnostics.push(
+      ...holdsDiagnostics(`${path}.holds`, holds),
+      ...saidDiagnostics(`${path}.holds`, holds, `${singular} ${pack.of}`, unit ?? material.inUnit),
+    )
+  }
   if (unit === undefined) return { ...pack, id, holds }
   const packUnit = unitAt(`${path}.unit`, unit, diagnostics)
   const { weight, weightUnit } = material
@@ -172,11 +201,6 @@ function weighedIn(weightUnit: Unit, unit: Unit): Unit {
     [weightUnit, 1],
     [unit, 1],
   ])
-}
-
-function holdsDiagnostics(path: string, text: string): Diagnostic[] {
-  if (parseRational(text)?.n !== 0n) return rationalDiagnostics(path, text)
-  return [{ path, message: 'is zero; a number above zero is expected' }]
 }
 
 function unitAt(path: string, text: string, diagnostics: Diagnostic[]): Unit | undefined {

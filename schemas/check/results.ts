@@ -90,7 +90,7 @@ export function dependenceDiagnostics(
 }
 
 /** The names that a formula depends on, without those of values and columns: a repeat stands for all in its rows. */
-function namesNeeded(
+export function namesNeeded(
   of: string,
   { fields, formulas }: Pick<Calculator, 'fields' | 'formulas'>,
 ): Set<string> {

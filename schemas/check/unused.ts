@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
+import type { Others } from '../compile/others.ts'
 import { isPricedField } from '../definition/billFields.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
@@ -26,6 +27,7 @@ export function unusedDiagnostics(
     estimates?: ParsedDefinition['estimates']
   },
   defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials' | 'warnings'>,
+  others: Others,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
   for (const { forEach, by, ast, lengthAst, where, packs, variant = '' } of materials) {
@@ -115,10 +117,17 @@ export function unusedDiagnostics(
     const isUsed = taken.includes(use) || texts.some((text) => mention.test(text))
     if (!isUsed) paths.push(`uses.${use}`)
   }
-  return paths.map((path) => ({
-    path,
-    message: 'reaches no result; use it in a formula, or leave it out',
-  }))
+  return paths.map((path) => {
+    const name = path.split('.').at(-1)
+    const use = Object.keys(defined.uses).find((key) => {
+      const { of = '', given = {} } = defined.uses[key] ?? {}
+      const other = taken.includes(key) ? undefined : others.find(of)
+      const isOf = key === name || Object.values(given).some((one) => one === name)
+      return isOf && other && 'materials' in other && other.materials.length > 0
+    })
+    const advice = use ? `, buy what it takes with { use: '${use}' } in materials` : ''
+    return { path, message: `reaches no result; use it in a formula${advice}, or leave it out` }
+  })
 }
 
 /** A choice that decides which fields are there is used. */

@@ -1,10 +1,14 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { Warning } from '../definition/result.ts'
+import type { Interval } from '../formula/interval.ts'
 import { isPositive, parseTyped } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
-import type { KnownIntervals } from './proofs/intervals.ts'
+import { mayBeAbsent } from './proofs/absence.ts'
+import { intervalsOf, type KnownIntervals } from './proofs/intervals.ts'
+import { namesNeeded } from './results.ts'
 
 /** A warning hangs on a formula, shows what exists, is a sentence, and is mended by what a field accepts. */
 export function warningDiagnostics({
@@ -43,17 +47,39 @@ export function warningDiagnostics({
   })
 }
 
-/** Refuses a warning whose formula never comes out above zero. */
+/** Refuses a warning whose formula is never above zero, or always, or still is with what mends it. */
 export function vainWarningDiagnostics(
   { all }: KnownIntervals,
-  warnings: ParsedDefinition['warnings'],
+  calculator: Calculator,
+  { warnings, uses }: Pick<ParsedDefinition, 'warnings' | 'uses'>,
 ): Diagnostic[] {
   return warnings.flatMap((warning, index): Diagnostic[] => {
-    const highest = 'when' in warning ? all.get(warning.when)?.high?.at : undefined
-    if (!('when' in warning) || !highest || isPositive(highest)) return []
-    const message = `is "${warning.when}", which never comes out above zero, so that nobody sees the warning; turn its formula round, or leave the warning out`
-    return [{ path: `warnings[${index}].when`, message }]
+    if (!('when' in warning)) return []
+    const { when, mend } = warning
+    const path = `warnings[${index}]`
+    const interval = all.get(when)
+    const highest = interval?.high?.at
+    if (highest && !isPositive(highest)) {
+      const message = `is "${when}", which never comes out above zero, so that nobody sees the warning; turn its formula round, or leave the warning out`
+      return [{ path: `${path}.when`, message }]
+    }
+    if (isAlwaysPositive(interval) && !mayBeAbsent(calculator, uses).has(when)) {
+      const message = `is "${when}", which is always above zero, so that everybody sees the warning; make its formula max(0, …), or write a tip`
+      return [{ path: `${path}.when`, message }]
+    }
+    const field = mend && calculator.fields[mend.field]
+    if (!mend || field?.kind !== 'number') return []
+    const accepts = { minimum: mend.value, maximum: mend.value }
+    const mended = { ...calculator.fields, [mend.field]: { ...field, accepts } }
+    const stays = isAlwaysPositive(intervalsOf({ ...calculator, fields: mended }).all.get(when))
+    if (!stays && namesNeeded(when, calculator).has(mend.field)) return []
+    const message = `leaves "${when}" above zero, and the warning where it is; name a field and a value that take it away`
+    return [{ path: `${path}.mend`, message }]
   })
+}
+
+function isAlwaysPositive({ low }: Interval = {}): boolean {
+  return low !== undefined && (isPositive(low.at) || (low.at.equals(0) && !low.isIn))
 }
 
 /** What mends a warning is an entry that a number field accepts. */

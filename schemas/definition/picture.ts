@@ -45,6 +45,9 @@ const path = z
   .string()
   .max(400, 'is longer than 400 letters; an icon is a few lines')
   .regex(/^M[\d\s.,MLHVCSQTAZmlhvcsqtaz-]+$/, "is not a path on a grid of 24, as 'M3 3h18v18H3z'")
+  .refine((drawn) => (drawn.match(/\d*\.?\d+/g) ?? []).every((figure) => Number(figure) <= 24), {
+    error: 'leaves the grid, which is 24 wide and 24 high',
+  })
 
 /** The sign in the menu and on the home page, drawn on a grid of 24. */
 export const iconSchema = shape({

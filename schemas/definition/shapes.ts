@@ -27,6 +27,9 @@ export const visibleText = z
 const NOT_A_NAME =
   'is not a name; names are words like roomArea: a small letter first, then letters and digits'
 
+const DOTTED =
+  'is not a name; write a formula that is this value, or its sum over all rows, and name that here'
+
 const NO_FIGURE =
   'is not a name; a figure is a constant, and a calculation a formula: name that here'
 
@@ -41,6 +44,7 @@ export const name = z
     error: ({ input }) => {
       const written = String(input)
       if (/[<>=]/.test(written)) return COMPARISON
+      if (/^[a-z]\w*\.\w+$/.test(written)) return DOTTED
       return /^[\d.]+$| [-+*/] |\(/.test(written) ? NO_FIGURE : NOT_A_NAME
     },
   })

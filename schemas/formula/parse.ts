@@ -130,6 +130,7 @@ function toCall(
   }
   const { minimum, maximum } = FUNCTIONS[name]
   const count = expression.arguments.length
+  if (count > maximum) refuseMissingCommas(expression.arguments, text)
   if (count < minimum || count > maximum) {
     const expected = minimum === maximum ? `${minimum}` : `${minimum} to ${maximum}`
     const given = count === 1 ? '1 argument' : `${count} arguments`

@@ -27,7 +27,8 @@ test('every claim of a definition is there with its place, its words and what it
         'constants.heaviest': { value: '2.4', unit: 'tonne/m³', source: 'KS 95' },
         'formulas.weight.is': 'volume * first((stone.density + stone.wet) / 2, heaviest)',
         'examples.yard.expect.weight': '20.0',
-        warnings: [{ when: 'loads', text: 'A lorry needs 3 m of road.' }],
+        'formulas.rest': { unit: 'tonne', is: 'max(0, weight - lorryLoad)' },
+        warnings: [{ when: 'rest', text: 'A lorry needs 3 m of road.' }],
         footnote: 'A lorry takes 7 tonnes.',
         assumptions: ['The path is level.'],
         sources: [

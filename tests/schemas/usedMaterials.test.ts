@@ -321,7 +321,8 @@ test('Materials come through a calculator that has them from another, told apart
     materials: [
       { material: 'ballast', amount: 'volume', variant: '{weight} t, {depth} cm, {stone}' },
     ],
-    warnings: [{ when: 'loads', text: '{loads} loads of {weight} t, {depth} cm of {stone}.' }],
+    'formulas.room': { unit: 'tonne', is: 'max(0, lorryLoad - weight)' },
+    warnings: [{ when: 'room', text: '{loads} loads of {weight} t, {depth} cm of {stone}.' }],
   })
   const second = {
     ...sand,

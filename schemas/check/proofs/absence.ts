@@ -25,17 +25,25 @@ export function absenceDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
   { results, uses }: Pick<ParsedDefinition, 'results' | 'uses'>,
 ): Diagnostic[] {
-  const given = notGiven(calculator, Object.keys(uses))
-  const absent = absentNames(
-    calculator,
-    new Map(given.map((name) => [name, { where: `${name} is`, only: WITH_ANY }])),
-  )
+  const absent = mayBeAbsent(calculator, uses)
   return results.flatMap(({ of, emphasis }, index): Diagnostic[] => {
     const found = absent.get(of)
     if (emphasis !== 'key' || found === undefined) return []
     const message = `is "${of}", which is absent where ${found.where}; the key figure must always be there`
     return [{ path: `results[${index}].of`, message }]
   })
+}
+
+/** The names that may have no value, and when. */
+export function mayBeAbsent(
+  calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
+  uses: ParsedDefinition['uses'],
+): ReadonlyMap<string, Absence> {
+  const given = notGiven(calculator, Object.keys(uses))
+  return absentNames(
+    calculator,
+    new Map(given.map((name) => [name, { where: `${name} is`, only: WITH_ANY }])),
+  )
 }
 
 /**

@@ -3,6 +3,8 @@ import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { mayBeNegative } from '../../formula/interval.ts'
 import { intervalOf } from '../../formula/intervalOf.ts'
+import { isPositive } from '../../formula/number.ts'
+import { mayBeAbsent } from './absence.ts'
 import { type KnownIntervals, nameIn } from './intervals.ts'
 import { ownAmounts } from './ownFormulas.ts'
 
@@ -27,15 +29,32 @@ export function signDiagnostics(
   })
 }
 
-/** Refuses amounts of materials that may come out below zero, whatever a result may do. */
+/** Refuses amounts of materials that may come out below zero, whatever a result may do, or are never above it. */
 export function materialSignDiagnostics(
-  calculator: Pick<Calculator, 'fields' | 'materials'>,
-  defined: Pick<ParsedDefinition, 'materials'>,
+  calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'>,
+  defined: Pick<ParsedDefinition, 'materials' | 'uses'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
-  return ownAmounts(calculator, defined, everywhere).flatMap(({ path, ast, known }) =>
-    mayBeNegative(intervalOf(ast, nameIn(known)))
-      ? [{ path, message: 'may come out below zero; use max(0, …)' }]
-      : [],
+  const absent = mayBeAbsent(calculator, defined.uses)
+  const vain = defined.materials.flatMap((own, index) =>
+    Object.entries('use' in own || own.forEach ? {} : own.where).flatMap(([name, range]) => {
+      const interval = everywhere.all.get(name)
+      const isLimited = JSON.stringify(range) !== '{"minimum":"0"}'
+      if (isLimited || !interval || mayBeNegative(interval) || absent.has(name)) return []
+      const message =
+        "leaves nothing out: it is never below 0; without an amount there is no line with { exclusiveMinimum: '0' }"
+      return [{ path: `materials[${index}].where.${name}`, message }]
+    }),
   )
+  const amounts = ownAmounts(calculator, defined, everywhere).flatMap(({ path, ast, known }) => {
+    const interval = intervalOf(ast, nameIn(known))
+    if (mayBeNegative(interval)) {
+      return [{ path, message: 'may come out below zero; use max(0, …)' }]
+    }
+    if (!interval.high || isPositive(interval.high.at)) return []
+    const message =
+      'never comes out above zero, so that nothing is bought; correct it, or what where asks for'
+    return [{ path, message }]
+  })
+  return [...vain, ...amounts]
 }

@@ -27,6 +27,9 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[\r\n]/, 'in its middle; a text is one line: write sentences one after another'],
   [/%[sd](?!\w)/, 'as code has it; in a text a value is written as {name}'],
   [/--|\.\.\./, 'as a keyboard has it; write – or …'],
+  [/(?<=\d ?)[cm]?m[23]\b/, 'as a keyboard has it; write ² or ³'],
+  [/(?<=\d) x (?=\d)/, 'as a keyboard has it; write ×'],
+  [/\b(TODO|FIXME|TBD|[Ll]orem ipsum)\b/, 'which stands for a text that is to come; write it'],
 ]
 
 /** Says which mark of another language a text has, and what would be right; undefined where it has none. */

@@ -17,6 +17,7 @@ export function repetitionDiagnostics({
   materials,
   warnings,
   examples,
+  estimates,
 }: ParsedDefinition): Diagnostic[] {
   const worked = Object.entries(examples)
   const lists: Item[][] = [
@@ -30,6 +31,10 @@ export function repetitionDiagnostics({
     assumptions.map((assumption, index) => [`assumptions[${index}]`, assumption]),
     materials.map((use, index) => [`materials[${index}]`, { ...use, note: undefined }]),
     warnings.map((warning, index) => [`warnings[${index}]`, warning]),
+    estimates.flatMap(({ name, when }, index): Item[] =>
+      // Of two with conditions one alone may be made.
+      when === undefined ? [[`estimates[${index}].name`, name]] : [],
+    ),
     worked.map(([key, { name }]) => [`examples.${key}.name`, name]),
     worked.map(([key, { given }]) => [`examples.${key}.given`, given]),
   ]

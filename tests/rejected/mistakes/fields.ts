@@ -39,8 +39,9 @@ export const mistakes = [
     },
     "fields.depth.default is '0', which the field itself does not accept; it accepts a number above zero":
       { 'fields.depth.default': '0' },
-    "fields.depth.default is '2 in', which the field itself does not accept; it accepts a number above zero":
-      { 'fields.depth.default': '2 in' },
+    "fields.depth.default is '2 in'; write '2', which is in the unit of the field": {
+      'fields.depth.default': '2 in',
+    },
     'fields.area is not an object': { 'fields.area': 'm²' },
     "fields.depth.placement is none of 'bill', 'price'": { 'fields.depth.placement': 'form' },
     'fields.depth.accepts.minimum is below zero, as no limit may be; leave it out where numbers below zero are right':

@@ -1,6 +1,20 @@
-import { path, pathWithBeds, pathWithMaterialForEachBed, sandFromGravel } from '../support/good.ts'
+import {
+  path,
+  pathWithBeds,
+  pathWithMaterialForEachBed,
+  sandFromGravel,
+  sandWithMaterials,
+} from '../support/good.ts'
 import { lost, metres, withBeds } from '../support/language.ts'
 import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
+
+/** Sand that works out by itself what it took from gravel. */
+const withoutGravel = {
+  'constants.lorryLoad': { value: '7', unit: 'tonne', assumption: 'A common tipper.' },
+  'formulas.volume.is': 'area * depth / cmPerM',
+  'formulas.weight.is': 'volume * stone.density',
+  'formulas.loads.is': 'ceil(weight / lorryLoad)',
+}
 
 export const mistakes = [
   ...refusalsIn(path, {
@@ -40,12 +54,11 @@ export const mistakes = [
     },
   }),
   ...refusalsIn(sandFromGravel, {
-    'uses.gravel reaches no result; use it in a formula, or leave it out': {
-      'constants.lorryLoad': { value: '7', unit: 'tonne', assumption: 'A common tipper.' },
-      'formulas.volume.is': 'area * depth / cmPerM',
-      'formulas.weight.is': 'volume * stone.density',
-      'formulas.loads.is': 'ceil(weight / lorryLoad)',
-    },
+    'uses.gravel reaches no result; use it in a formula, or leave it out': withoutGravel,
+  }),
+  ...refusalsIn(sandWithMaterials, {
+    "uses.gravel reaches no result; use it in a formula, buy what it takes with { use: 'gravel' } in materials, or leave it out":
+      { ...withoutGravel, materials: undefined, warnings: undefined },
   }),
   ...mistakesIn(path, {
     'unused formula with its constant': {

@@ -85,7 +85,8 @@ export const sandWithMaterials = inFolder(
     'gravel-calculator': changed(valid, {
       'fields.lost': lost,
       materials: [{ material: 'ballast', amount: 'volume * (1 + lost / percent)' }],
-      warnings: [{ when: 'loads', text: 'Order ahead.' }],
+      'formulas.rest': { unit: 'tonne', is: 'max(0, weight - lorryLoad)' },
+      warnings: [{ when: 'rest', text: 'Order ahead.' }],
     }),
   },
 )
