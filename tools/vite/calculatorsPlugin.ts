@@ -100,7 +100,11 @@ export function calculatorsPlugin(root: string): Plugin {
         }
         if (id === CARDS) return moduleOf(JSON.stringify(cardsOf(definitions, language)))
         if (id === MATERIALS) {
-          return moduleOf(JSON.stringify(pricedMaterials([...calculators.values()])))
+          const all = definitions.flatMap((definition) => {
+            const own = calculators.get(definition.slug)
+            return own ? [{ ...own, ...langOf(definition, language) }] : []
+          })
+          return moduleOf(JSON.stringify(pricedMaterials(all)))
         }
         const [file = ''] = id.split('?')
         this.addWatchFile(file)
