@@ -29,9 +29,9 @@ export function checkAll(
 ): Map<string, Pick<ReadDefinition, 'diagnostics' | 'calculator'>> {
   const results = new Map<string, Pick<ReadDefinition, 'diagnostics' | 'calculator'>>()
   const slugs = definitions.map(({ slug }) => slug)
-  const bringers = new Map(
+  const fileOfMaterial = new Map(
     definitions.flatMap(({ file, definition }) =>
-      Object.keys(broughtBy(definition)).map((id) => [id, file] as const),
+      Object.keys(ownMaterialsOf(definition)).map((id) => [id, file] as const),
     ),
   )
   const resultOf = (
@@ -45,7 +45,7 @@ export function checkAll(
       path.includes(other)
         ? { circle: [...path.slice(path.indexOf(other)), other] }
         : resultOf(other, [...path, other])?.calculator
-    const result = check(file, { catalogue, slugs, bringers, find })
+    const result = check(file, { catalogue, slugs, fileOfMaterial, find })
     results.set(slug, result)
     return result
   }
@@ -54,7 +54,7 @@ export function checkAll(
 }
 
 /** The materials that a definition brings, right or wrong. */
-function broughtBy(definition: unknown): object {
+function ownMaterialsOf(definition: unknown): object {
   const own =
     definition instanceof Object && 'ownMaterials' in definition && definition.ownMaterials
   return own instanceof Object ? own : {}

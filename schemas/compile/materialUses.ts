@@ -25,7 +25,7 @@ export function compileMaterialUses(
   uses: ParsedDefinition['materials'],
   outside: Scope,
   rows: SymbolTable['rows'],
-  { catalogue, bringers }: Pick<Others, 'catalogue' | 'bringers'>,
+  { catalogue, fileOfMaterial }: Pick<Others, 'catalogue' | 'fileOfMaterial'>,
   diagnostics: Diagnostic[],
 ): OwnMaterials {
   return uses.flatMap((own, index): OwnMaterials => {
@@ -37,7 +37,7 @@ export function compileMaterialUses(
     if (!material) {
       const called = Object.values(catalogue).find(({ name }) => name === id.toLowerCase())
       const known = called ? `; write '${called.id}'` : suggestion(id, Object.keys(catalogue))
-      const other = bringers?.get(id)
+      const other = fileOfMaterial?.get(id)
       const message = other
         ? `is '${id}', which ${other} has in its ownMaterials; move it to calculators/shared/materials.ts, where both may use it`
         : `is '${id}', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added${known}`

@@ -6,7 +6,7 @@ export interface Others {
   catalogue: MaterialCatalogue
   slugs: readonly string[]
   /** For a material that a calculator brings itself, the file of that calculator. */
-  bringers?: ReadonlyMap<string, string>
+  fileOfMaterial?: ReadonlyMap<string, string>
   /**
    * The calculator of a slug; the circle if it uses the one that asks; undefined if there is
    * none, or where it does not pass its own check.
