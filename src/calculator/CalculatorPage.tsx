@@ -121,13 +121,6 @@ export function CalculatorPage({ calculator, importWithGuidance, catalog }: Calc
     leadsToResult.current = origin === 'link' && !form
   }, [estimate, origin, isEdited, formElement])
 
-  /** A browser keeps in its place what is seen of the results, and an answer that comes later stands above them. */
-  const showAnswer = useCallback(() => {
-    const isPassed = (results.current?.getBoundingClientRect().bottom ?? 0) < 0
-    if (leadsToResult.current && !isPassed) bringIntoView(results.current)
-    leadsToResult.current = false
-  }, [])
-
   return (
     <>
       <PageMetadata
@@ -179,7 +172,7 @@ export function CalculatorPage({ calculator, importWithGuidance, catalog }: Calc
             progress={isAwaited ? progress : undefined}
             form={formElement}
             onMend={mend}
-            onAnswer={showAnswer}
+            leadsToResult={leadsToResult}
           />
         </div>
       </div>

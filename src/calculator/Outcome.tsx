@@ -26,16 +26,15 @@ interface OutcomeProps {
   /** The card with the results. */
   results: RefObject<HTMLDivElement | null>
   onMend: (mend: Mend) => void
-  /** What to buy has come, of a result that was there before it. */
-  onAnswer: () => void
+  /** The page was scrolled to the result of its link. */
+  leadsToResult: RefObject<boolean>
 }
 
 const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx')
 
 /** What comes of a form: what to buy, the results, the bill, and the actions on them. */
 export function Outcome(props: OutcomeProps) {
-  const { calculator, shownResult, progress, calculate, actions, form, results, onMend, onAnswer } =
-    props
+  const { calculator, shownResult, progress, calculate, actions, results, onMend } = props
   const ready = shownResult.state === 'ready' ? shownResult : undefined
   const { estimate, isStale = false, origin } = shownResult
   const isNew = origin === 'calculate'
@@ -44,7 +43,7 @@ export function Outcome(props: OutcomeProps) {
     ready &&
     (makesEstimates ? (
       <LazyPart load={importChildEstimates}>
-        {({ ChildAnswer }) => <ChildAnswer {...{ calculator, ...ready, form, onAnswer }} />}
+        {({ ChildAnswer }) => <ChildAnswer {...props} {...ready} />}
       </LazyPart>
     ) : (
       <EstimateAnswer {...{ calculator, ...ready }} />

@@ -16,20 +16,27 @@ interface ChildAnswerProps {
   estimate: Estimate
   /** Has the rows that a person may add. */
   form: RefObject<HTMLElement | null>
-  /** The answer has come. */
-  onAnswer: () => void
+  /** The card with the results. */
+  results: RefObject<HTMLElement | null>
+  /** The page was scrolled to the result of its link. */
+  leadsToResult: RefObject<boolean>
 }
 
 /**
  * What to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
  * empty that it is made of.
  */
-export function ChildAnswer({ calculator, estimate, form, onAnswer }: ChildAnswerProps) {
+export function ChildAnswer(props: ChildAnswerProps) {
+  const { calculator, estimate, form, results, leadsToResult } = props
   const bill = useChildBill(calculator, estimate)
   const isThere = bill !== undefined
   useEffect(() => {
-    if (isThere) onAnswer()
-  }, [isThere, onAnswer])
+    if (!isThere || !leadsToResult.current) return
+    leadsToResult.current = false
+    // A browser keeps in its place what is seen of the results, and the answer stands above them.
+    const isPassed = (results.current?.getBoundingClientRect().bottom ?? 0) < 0
+    if (!isPassed) results.current?.scrollIntoView()
+  }, [isThere, results, leadsToResult])
   if (!bill) return null
   const missing = [...estimatesWithoutRows(calculator, estimate)]
   return (
