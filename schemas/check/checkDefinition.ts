@@ -22,16 +22,21 @@ import { intervalsOf } from './proofs/intervals.ts'
 import { pieceDiagnostics } from './proofs/pieces.ts'
 import { materialSignDiagnostics, signDiagnostics } from './proofs/signs.ts'
 import { relatedDiagnostics } from './related.ts'
-import { dependenceDiagnostics, resultDiagnostics, resultUnitDiagnostics } from './results.ts'
+import {
+  dependenceDiagnostics,
+  resultDiagnostics,
+  resultUnitDiagnostics,
+  variantDiagnostics,
+} from './results.ts'
 import { childEstimateDiagnostics, materialStageDiagnostics } from './reuse/childEstimates.ts'
 import { takenDiagnostics } from './reuse/taken.ts'
 import { usesDiagnostics } from './reuse/uses.ts'
 import { rowReferenceDiagnostics } from './rowReferences.ts'
 import { braceDiagnostics } from './texts/interpolation.ts'
-import { labelDiagnostics } from './texts/labels.ts'
+import { labelDiagnostics, summaryDiagnostics } from './texts/labels.ts'
 import { markupDiagnostics } from './texts/markup.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
-import { unusedDiagnostics } from './unused.ts'
+import { unreadValueDiagnostics, unusedDiagnostics } from './unused.ts'
 import { usualValueDiagnostics } from './usualValues.ts'
 import { vainWarningDiagnostics, warningDiagnostics } from './warnings.ts'
 
@@ -114,9 +119,12 @@ export function checkDefinition(
   const examples = exampleDiagnostics(calculator, parsed.examples, others)
   refuse([
     ...unusedDiagnostics(calculator, parsed, others),
+    ...unreadValueDiagnostics(read),
     ...unboughtDiagnostics(parsed),
     ...labelDiagnostics(calculator),
+    ...summaryDiagnostics(parsed),
     ...dependenceDiagnostics(calculator, parsed.results),
+    ...variantDiagnostics(calculator, parsed),
     ...signDiagnostics(known, parsed.results),
     ...vainWarningDiagnostics(known, calculator, parsed),
     ...materialSignDiagnostics(calculator, parsed, known),

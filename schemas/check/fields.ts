@@ -103,9 +103,12 @@ function defaultDiagnostics(path: string, field: FieldOf<'number'>): Diagnostic[
   const value = parseTyped(field.default)
   if (value && isWithin(value, field.accepts)) return []
   const [figure] = value ? [] : (/^\d[\d.]*(?= ?[a-z%])/i.exec(field.default) ?? [])
+  const comma = /^\d+,\d+$/.test(field.default) && field.default.replace(',', '.')
   const message = figure
     ? `is '${field.default}'; write '${figure}', which is in the unit of the field`
-    : `is '${field.default}', which the field itself does not accept; it accepts ${rangeInWords(field.accepts)}`
+    : comma
+      ? `is '${field.default}', with a decimal comma; write '${comma}'`
+      : `is '${field.default}', which the field itself does not accept; it accepts ${rangeInWords(field.accepts)}`
   return [{ path: `${path}.default`, message }]
 }
 

@@ -89,6 +89,23 @@ export function dependenceDiagnostics(
   })
 }
 
+/** No variant shows what changes with a field of solveFor: a larger one would buy another material, and none of the first. */
+export function variantDiagnostics(
+  calculator: Pick<Calculator, 'fields' | 'formulas'>,
+  { materials, solveFor }: Pick<ParsedDefinition, 'materials' | 'solveFor'>,
+): Diagnostic[] {
+  return materials.flatMap((own, index): Diagnostic[] => {
+    if ('use' in own || own.forEach !== undefined) return []
+    return interpolatedNames(own.variant ?? '').flatMap((name) => {
+      const needed = namesNeeded(name, calculator)
+      const field = solveFor.find((key) => needed.has(key))
+      if (field === undefined) return []
+      const message = `shows {${name}}, which changes with "${field}", a field of solveFor; show a choice, or a size that stays as it is`
+      return [{ path: `materials[${index}].variant`, message }]
+    })
+  })
+}
+
 /** The names that a formula depends on, without those of values and columns: a repeat stands for all in its rows. */
 export function namesNeeded(
   of: string,
@@ -125,7 +142,8 @@ function solveForDiagnostics(
       return [{ path, message }]
     }
     if (field.visibleWhen || field.optional) {
-      const message = `names "${name}", which is not always there; name a field that is`
+      const reason = field.optional ? 'optional: true' : 'visibleWhen'
+      const message = `names "${name}", which is not always there; leave out its ${reason}, or name another field`
       return [{ path, message }]
     }
     if (solveFor.indexOf(name) === index) return []

@@ -130,6 +130,35 @@ export function unusedDiagnostics(
   })
 }
 
+/**
+ * Values of a definition's own choices that nothing in it reads. A choice that is given to another, or keeps
+ * rows apart, may have them for other calculators.
+ */
+export function unreadValueDiagnostics(written: ParsedDefinition): Diagnostic[] {
+  const all = JSON.stringify(written)
+  const given = JSON.stringify([written.uses, written.estimates])
+  const unread = (path: string, name: string, field: ParsedDefinition['fields'][string]) => {
+    if (field.kind !== 'choice' || given.includes(`"${name}"`)) return []
+    if (all.includes(`"choice":"${name}"`)) return []
+    const shown = Object.values(field.options).map(({ label }) => label)
+    return Object.keys(field.units)
+      .filter((key) => !new RegExp(`\\b${name}\\.${key}\\b`).test(all))
+      .filter((key) => !shown.some((label) => label.includes(`{${key}}`)))
+      .map((key) => {
+        const message = `is read by nothing; write ${name}.${key} in a formula, or leave it out with its values`
+        return { path: `${path}.units.${key}`, message }
+      })
+  }
+  return Object.entries(written.fields).flatMap(([name, field]) => [
+    ...unread(`fields.${name}`, name, field),
+    ...(field.kind === 'repeat'
+      ? Object.entries(field.fields).flatMap(([key, inRow]) =>
+          unread(`fields.${name}.fields.${key}`, key, inRow),
+        )
+      : []),
+  ])
+}
+
 /** A choice that decides which fields are there is used. */
 function addVisibleWhen(used: Set<string>, fields: Calculator['fields']): void {
   for (const field of Object.values(fields)) {

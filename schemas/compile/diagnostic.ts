@@ -44,13 +44,22 @@ export function suggestion(
   known: readonly string[],
   ...unlisted: readonly string[]
 ): string {
+  const meant = nearest(name, known, unlisted)
+  if (meant !== undefined) return `; did you mean "${meant}"?`
+  return known.length > 0 ? `; known here: ${known.join(', ')}` : ''
+}
+
+/** The known name that somebody meant, if one is near. */
+export function nearest(
+  name: string,
+  known: readonly string[],
+  unlisted: readonly string[] = [],
+): string | undefined {
   const near = [...known, ...unlisted]
     .map((candidate) => ({ candidate, distance: leven(name, candidate) }))
     .sort((one, other) => one.distance - other.distance)[0]
   const longer = known.find(
     (candidate) => candidate.startsWith(`${name}-`) || name.endsWith(`-${candidate}`),
   )
-  const meant = near && near.distance <= Math.max(2, name.length / 3) ? near.candidate : longer
-  if (meant !== undefined) return `; did you mean "${meant}"?`
-  return known.length > 0 ? `; known here: ${known.join(', ')}` : ''
+  return near && near.distance <= Math.max(2, name.length / 3) ? near.candidate : longer
 }

@@ -6,7 +6,7 @@ import type { Formula } from '../formula/ast.ts'
 import { FormulaError } from '../formula/error.ts'
 import { isUnlimited } from '../formula/range.ts'
 import { parseUnit } from '../formula/unit.ts'
-import { type Diagnostic, formulaDiagnostic, suggestion } from './diagnostic.ts'
+import { type Diagnostic, formulaDiagnostic, nearest, suggestion } from './diagnostic.ts'
 import { takesRowsOf, withoutRows } from './expandByOption.ts'
 import { compileAst, type Scope } from './formulaAst.ts'
 import { fieldsIn, namesOfKind, ownNames, type SymbolTable } from './nameResolution.ts'
@@ -36,7 +36,7 @@ export function compileMaterialUses(
     const material = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined
     if (!material) {
       const called = Object.values(catalogue).find(({ name }) => name === id.toLowerCase())
-      const known = called ? `; write '${called.id}'` : suggestion(id, Object.keys(catalogue))
+      const known = called ? `; write '${called.id}'` : materialAdvice(id, catalogue)
       const other = fileOfMaterial?.get(id)
       const message = other
         ? `is '${id}', which ${other} has in its ownMaterials; move it to calculators/shared/materials.ts, where both may use it`
@@ -91,6 +91,14 @@ export function compileMaterialUses(
       return []
     }
   })
+}
+
+/** The id that is near, or those of labour: all materials are too many for a message. */
+function materialAdvice(id: string, catalogue: Others['catalogue']): string {
+  const meant = nearest(id, Object.keys(catalogue))
+  if (meant !== undefined) return `; did you mean "${meant}"?`
+  const labour = Object.values(catalogue).filter(({ kind }) => kind === 'labour')
+  return labour.length > 0 ? `; labour is ${labour.map((work) => work.id).join(', ')}` : ''
 }
 
 /** Why pieces have no place in a use. */

@@ -39,6 +39,9 @@ test('A file that does not load, or has a key twice, says what would be right', 
   expect((await advised('tip: ‘Wait.’'))?.message).toMatch(
     /\nA text stands in straight quotes: '…'$/,
   )
+  for (const commented of ["# a gap isn't one\n  tip: 'Wait.'", "tip: 'Wait.', # a tip"]) {
+    expect((await advised(commented))?.message).toMatch(/\nA comment begins with \/\/, not with #$/)
+  }
   expect((await advised('board-gap: 5'))?.message).toMatch(/\nA name is one word, as boardGap;/)
   expect(await advised("fields: { gap: { label: 'Gap', unit: 'm', label: 'Gaps' } }")).toEqual({
     path: 'fields.gap.label',

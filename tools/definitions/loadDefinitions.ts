@@ -40,8 +40,12 @@ async function importTogether(paths: readonly string[]): Promise<unknown[]> {
   return module.default
 }
 
+/** A # outside of quotes, in a line that the bundler quotes. */
+const COMMENT = /^ *\d+ │ (?:[^'"#\n]|'[^'\n]*'|"[^"\n]*")*#/m
+
 /** What would be right, for the reasons that beginners meet. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [COMMENT, '\nA comment begins with //, not with #'],
   [/ is not defined$/, '; is it imported, or does a formula or a text lack its quotes?'],
   [/Invalid Character `[‘’“”]`/, "\nA text stands in straight quotes: '…'"],
   [/│ +[\w]+-[\w-]+: /, '\nA name is one word, as boardGap; an id with a hyphen stands in quotes'],
@@ -52,7 +56,9 @@ function reasonOf(error: unknown): string {
   const reason = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
   // The bundler quotes the lines where it stopped: '24 │   tip: 'Don't …''.
   const quoted = reason.match(/^ *\d+ │.*$/gm) ?? []
-  const isHalf = quoted.some((line) => line.replace(/"[^"]*"/g, '').split("'").length % 2 === 0)
+  const isHalf =
+    !COMMENT.test(reason) &&
+    quoted.some((line) => line.replace(/"[^"]*"/g, '').split("'").length % 2 === 0)
   if (isHalf)
     return `${reason}\nAn apostrophe ends a text in '…': write ’, or put the text into "…"`
   const [, advice = ''] = ADVICE.find(([pattern]) => pattern.test(reason)) ?? []

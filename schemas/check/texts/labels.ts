@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
+import type { ParsedDefinition } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { labelsOf } from '../../definition/labels.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
@@ -22,6 +23,25 @@ export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
     return [{ path: pathOfLabel(calculator, name), message }]
   })
 }
+
+/** The first sentence of a summary stands on a card, which has the room for some twenty words. */
+export function summaryDiagnostics({ summary }: Pick<ParsedDefinition, 'summary'>): Diagnostic[] {
+  const [first = ''] = summary.split(/(?<=[.!?]) /)
+  const says = (message: string) => [{ path: 'summary', message }]
+  if (summary.split(' ').length < 3) {
+    return says('has fewer than three words; say what the page works out, and of what')
+  }
+  if (first.length > MAX_SENTENCE) {
+    return says(
+      `begins with a sentence of ${first.length} letters; the card has room for ${MAX_SENTENCE}: make two of it`,
+    )
+  }
+  if (summary.length <= MAX_SUMMARY) return []
+  return says(`has ${summary.length} letters; one or two sentences have ${MAX_SUMMARY} at most`)
+}
+
+const MAX_SENTENCE = 120
+const MAX_SUMMARY = 240
 
 function fixOf(calculator: Calculator, name: string, earlier: string): string {
   if (!isUsed(calculator, name)) return 'give one of the two another label'

@@ -29,6 +29,11 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/--|\.\.\./, 'as a keyboard has it; write – or …'],
   [/(?<=\d ?)[cm]?m[23]\b/, 'as a keyboard has it; write ² or ³'],
   [/(?<=\d) x (?=\d)/, 'as a keyboard has it; write ×'],
+  [
+    /^(https?:\/\/|www\.)\S+$/,
+    'which is an address alone; name the document, and put the address in the url of one of sources',
+  ],
+  [/^(?=.*\p{Lu}{5})[^\p{Ll}\d]+$/u, 'in capitals throughout; write small letters after the first'],
   [/\b(TODO|FIXME|TBD|[Ll]orem ipsum)\b/, 'which stands for a text that is to come; write it'],
 ]
 

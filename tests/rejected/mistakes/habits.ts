@@ -39,6 +39,26 @@ export const mistakes = [
   }),
   ...refusalsIn(path, {
     'faqs[1].question ends without a question mark': { 'faqs[1].question': 'Ballast or murram.' },
+    "fields.depth.default is '0,5', with a decimal comma; write '0.5'": {
+      'fields.depth.default': '0,5',
+    },
+    'fields.depth.label has DEPTH, in capitals throughout; write small letters after the first': {
+      'fields.depth.label': 'DEPTH',
+    },
+    'constants.lorryLoad.source has https://www.kebs.org/tippers, which is an address alone; name the document, and put the address in the url of one of sources':
+      {
+        'constants.lorryLoad.assumption': undefined,
+        'constants.lorryLoad.source': 'https://www.kebs.org/tippers',
+      },
+    'summary has fewer than three words; say what the page works out, and of what': {
+      summary: 'Gravel calculator.',
+    },
+    'summary begins with a sentence of 128 letters; the card has room for 120: make two of it': {
+      summary: `Gravel for a path${' and a yard'.repeat(10)}.`,
+    },
+    'summary has 244 letters; one or two sentences have 240 at most': {
+      summary: 'Gravel for a path and for a yard behind a house. '.repeat(5).trim(),
+    },
     'fields.depth.label ends with a colon; leave it out': { 'fields.depth.label': 'Depth:' },
     'fields.depth.hint ends without a full stop; a hint is a sentence': {
       'fields.depth.hint': 'At its edge',
@@ -62,6 +82,8 @@ export const mistakes = [
       { warnings: [{ when: 'loads', text: 'Order ahead.' }] },
   }),
   ...refusalsIn(pathWithMaterial, {
+    'materials[0].variant shows {weight}, which changes with "area", a field of solveFor; show a choice, or a size that stays as it is':
+      { 'materials[0].variant': '{weight} tonnes', solveFor: ['area'] },
     'materials[0].material is \'river-sand\', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added; did you mean "sand"?':
       { 'materials[0].material': 'river-sand' },
   }),

@@ -11,6 +11,8 @@ import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 const bar = { length: 'depth / cmPerM', count: '2' }
 const steelBars = { material: 'steel', pieces: [bar], where: { depth: { maximum: '1200' } } }
 
+const labour = Object.entries(catalogue).flatMap(([id, one]) => ('kind' in one ? id : []))
+
 export const mistakes = [
   ...refusalsIn(pathWithMaterial, {
     'materials[0].pieces is given, but the first pack of ballast has no stockLength, and nothing is cut from it; give an amount':
@@ -146,7 +148,7 @@ export const mistakes = [
     },
     'material that is nowhere near': {
       change: { 'materials[0].material': 'barbed-wire-rolls' },
-      says: `materials[0].material is 'barbed-wire-rolls', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added; known here: ${Object.keys(catalogue).join(', ')}`,
+      says: `materials[0].material is 'barbed-wire-rolls', which is neither in calculators/shared/materials.ts nor in ownMaterials, where a new one is added; labour is ${labour.join(', ')}`,
     },
   }),
 ]

@@ -11,6 +11,7 @@ export const mistakes = [
         'fields.stone.options.ballast.values.bulk': '1.6',
         'fields.stone.options.murram.values.bulk': '1.9',
         'fields.stone.labels': { bulk: 'Density' },
+        'formulas.weight.is': 'volume * stone.density * stone.bulk / stone.bulk',
       },
     'constants.cmPerM has the name of the conversion cmPerM, centimetres in a metre, which the language knows; choose another':
       { 'constants.cmPerM': { value: '100', unit: 'cm/m', source: 'The metric system.' } },

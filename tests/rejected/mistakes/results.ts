@@ -11,9 +11,10 @@ import { mistakesIn, refusalsIn } from '../support/mistakes.ts'
 
 export const mistakes = [
   ...refusalsIn(pathWithPriceOfMurram, {
-    'solveFor[0] names "price", which is not always there; name a field that is': {
-      solveFor: ['price'],
-    },
+    'solveFor[0] names "price", which is not always there; leave out its visibleWhen, or name another field':
+      {
+        solveFor: ['price'],
+      },
   }),
   ...refusalsIn(pathWithPrice, {
     'results[0].increasesWith names "price", on which "volume" does not depend; leave it out': {

@@ -18,6 +18,12 @@ const withoutGravel = {
 
 export const mistakes = [
   ...refusalsIn(path, {
+    'fields.stone.units.bulk is read by nothing; write stone.bulk in a formula, or leave it out with its values':
+      {
+        'fields.stone.units.bulk': '1',
+        'fields.stone.options.ballast.values.bulk': '1.3',
+        'fields.stone.options.murram.values.bulk': '1.2',
+      },
     'fields.lost reaches no result; use it in a formula, or leave it out': { 'fields.lost': lost },
     'constants.bagWeight reaches no result; use it in a formula, or leave it out': {
       'constants.bagWeight': { value: '1000', unit: 'kg/tonne', source: 'The metric system.' },
