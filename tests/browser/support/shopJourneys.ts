@@ -9,14 +9,17 @@ const SLAB = { area: '20', thickness: '10' }
 
 /** A shop makes its link, and a customer who opens it sees what a slab costs there. */
 export async function useShopPrices(page: Driver, origin: string): Promise<void> {
-  await open(page, `${origin}/shops`)
+  // By the link in the foot: a driver waits in vain for the live example, which nobody has scrolled to.
+  await open(page, `${origin}/contact`)
+  await page.run(`document.querySelector('footer a[href="/shops"]').click()`)
+  await shown(page, '[name=price-cement-bag]')
   await page.run(KEEP_WHAT_IS_COPIED)
   const prices = { 'price-cement-bag': '750', 'price-sand-tonne': '2,400' }
   await fill(page, { name: 'Njeri Hardware', date: '3/7/2026', ...prices })
   await seen(page, 'The link has 2 prices, of 3 July 2026.')
   await press(page, 'Copy link')
   await shown(page, 'html[data-copied]')
-  await open(page, await page.run('document.documentElement.dataset.copied'))
+  await page.run('void location.assign(document.documentElement.dataset.copied)')
   await press(page, 'Use these prices')
   await seen(page, 'The prices of Njeri Hardware are in use')
   await open(page, `${origin}/concrete-mix-calculator`)
@@ -40,14 +43,13 @@ export async function followFrames(page: Driver, origin: string): Promise<void> 
     const port = typeof address === 'object' ? address?.port : undefined
     await page.open(`http://127.0.0.1:${port}/`)
     const heights = async () => z.array(z.number()).parse(JSON.parse(await page.run(HEIGHTS)))
-    const areSettled = async () => {
+    const follow = async () => {
       const [form = 0, answered = 0] = await heights()
-      return form !== 640 && answered > form + 200
+      return form > 640 && answered > form + 200
     }
-    await expect.poll(areSettled, { timeout: 300_000 }).toBe(true)
-    const settled = await heights()
+    await expect.poll(follow, { timeout: 300_000 }).toBe(true)
     await page.run(STRANGE_MESSAGES)
-    expect(await heights()).toEqual(settled)
+    expect(await follow()).toBe(true)
   } finally {
     server.closeAllConnections()
     server.close()
