@@ -50,6 +50,9 @@ export function readUnit(text: string): Unit {
   if (/^(none|number|no unit|n\/a|-|ratio|plain)$/i.test(text)) {
     throw new FormulaError(`is '${text}'; a plain number has the unit '1'`)
   }
+  if (text.startsWith('1/')) {
+    throw new FormulaError(`is '${text}'; name what is counted above the line, as 'post/m'`)
+  }
   const [, above, sign, below] = /^(\S+?)( per |\*)(\S+)$/.exec(text) ?? []
   if (above && below) {
     const mark = sign === ' per ' ? '/' : '·'

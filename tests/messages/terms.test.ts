@@ -53,7 +53,9 @@ async function readPairs(): Promise<Pair[]> {
 /** Without the names in its braces. */
 const bare = (text: string) => interpolate(text, () => '')
 
-const pairs = (await readPairs()).map(({ place, english, kiswahili }) => ({
+// A text without Kiswahili is shown in English, and says so.
+const translated = (await readPairs()).filter(({ kiswahili }) => kiswahili !== '')
+const pairs = translated.map(({ place, english, kiswahili }) => ({
   place,
   english: bare(english),
   kiswahili: bare(kiswahili),

@@ -31,6 +31,9 @@ export const mistakes = [
       { materials: [{ material: 'Roofing sheets', amount: 'loads' }] },
     'results[0].of is the result of "area", which is not a formula; a field is shown by a formula that is \'area\'':
       { 'results[0].of': 'area' },
+    "constants.lorryLoad.unit is '1/lorry'; name what is counted above the line, as 'post/m'": {
+      'constants.lorryLoad.unit': '1/lorry',
+    },
     "formulas.loads.unit is 'pcs', which is more than one; a count is a word in the singular, as 'piece'":
       { 'formulas.loads.unit': 'pcs' },
     'warnings[0].mend.value is "5 cm"; write \'5\', which is in the unit of depth': {
