@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js'
+import { nounOf } from '#language/grammar.ts'
 import { choiceOfRows, shownOption } from '../definition/byOption.ts'
 import type { Calculator, Material, Pack } from '../definition/compiled.ts'
 import { hasRowOf, optionInRow, scopeInRow, scopeOf } from '../estimate/compute.ts'
@@ -12,7 +13,6 @@ import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { areWithin, isWithin } from '../formula/range.ts'
 import { capitalised, interpolate } from '../messages/message.ts'
 import { inStockLengths, type Piece } from './pieces.ts'
-import { withNoun } from './withNoun.ts'
 
 /*
  * How much of each material an estimate needs: exact amounts, before anything is rounded to what the
@@ -132,6 +132,16 @@ export function usedMaterials(calculator: Calculator, estimate: Estimate): UsedM
       },
     ),
   )
+}
+
+/** A material by another word for one piece of it: stones are no blocks. */
+function withNoun(material: Material, noun: string): Material {
+  if (noun === material.unit) return material
+  const { other } = nounOf(noun)
+  const renamed = (pack: Pack): Pack =>
+    pack.singular === material.unit ? { ...pack, singular: noun, plural: other } : pack
+  const [first, ...packs] = material.packs
+  return { ...material, unit: noun, name: other, packs: [renamed(first), ...packs.map(renamed)] }
 }
 
 function useScopesOf(calculator: Calculator, estimate: Estimate, { forEach, by }: Use): UseScope[] {

@@ -7,9 +7,7 @@ import type { Material, Pack } from './compiled.ts'
 export interface PricedMaterial {
   id: Material['id']
   name: string
-  /** What one piece is called where it is counted, or the unit that it is measured in. */
-  unit: string
-  packs: Pick<Pack, 'id' | 'singular' | 'plural' | 'of'>[]
+  packs: Pick<Pack, 'id' | 'singular' | 'of'>[]
   /** The sizes that have a price of their own; without one, there is one price for all. */
   variants: PricedVariant[]
   /** Calculators buy it in sizes that people type: the one price is for all of them. */

@@ -1,8 +1,7 @@
 import groups from 'virtual:materials'
-import { contentOf, packNoun } from '#language/grammar.ts'
+import { contentOf, nounOf } from '#language/grammar.ts'
 import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
-import { withNoun } from '../../schemas/bill/withNoun.ts'
 import type { PricedMaterial, PricedVariant } from '../../schemas/definition/pricedMaterial.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { formatExact, isPositive } from '../../schemas/formula/number.ts'
@@ -46,28 +45,29 @@ export const boxByText: ReadonlyMap<string, PriceBox> = new Map(
 )
 
 function itemsOf(material: PricedMaterial): PricedItem[] {
-  const { id, unit, variants, isOfAnySize } = material
+  const { id, variants, isOfAnySize } = material
+  // What is counted is sold by the piece first.
+  const unit = material.packs[0]?.singular ?? ''
   const item = ({ key, label, noun = unit, lang = material.lang }: PricedVariant): PricedItem => {
-    const { name, packs } = withNoun(material, noun)
     const size = key === '' ? '' : ` ${key}`
     return {
-      name: capitalised(name),
+      name: capitalised(noun === unit ? material.name : nounOf(noun).other),
       size: label,
       lang,
       isOfAnySize: isOfAnySize && key === '',
-      boxes: packs.map((pack, index) => ({
+      boxes: material.packs.map(({ singular, ...pack }, index) => ({
         input: `price-${id}-${pack.id}${size}`,
         text: `${SHOP_NAME}${id}${size}${index === 0 ? '' : `@${pack.id}`}`,
-        pack: packInWords(pack),
+        pack: packInWords(singular === unit ? noun : singular, pack.of),
       })),
     }
   }
   return variants.length === 0 ? [item({ key: '', label: '' })] : variants.map(item)
 }
 
-function packInWords(pack: PricedMaterial['packs'][number]): string {
-  const { one } = packNoun(pack)
-  const content = contentOf(pack.of ?? '')
+function packInWords(singular: string, of = ''): string {
+  const { one } = nounOf(singular)
+  const content = contentOf(of)
   return content === undefined ? one : `${one} (${content})`
 }
 

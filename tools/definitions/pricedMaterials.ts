@@ -36,15 +36,14 @@ function pricedMaterial(
   { lang, ownMaterials }: Calculator,
   { material }: MaterialUse,
 ): PricedMaterial | undefined {
-  const { id, name, unit, kind } = material
-  const packs = material.packs.flatMap(({ id, singular, plural, of, holds }) =>
-    holds === undefined ? [] : [{ id, singular, plural, of }],
+  const { id, name, kind } = material
+  const packs = material.packs.flatMap(({ id, singular, of, holds }) =>
+    holds === undefined ? [] : [{ id, singular, of }],
   )
   if (kind === 'labour' || packs.length === 0) return undefined
   return {
     id,
     name,
-    unit,
     packs,
     variants: [],
     isOfAnySize: false,
