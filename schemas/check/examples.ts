@@ -7,7 +7,6 @@ import { hasRowOf } from '../estimate/compute.ts'
 import { computeEstimate, type Estimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { exampleGivenDiagnostics } from './exampleGiven.ts'
-import { percentAdvice } from './percentAdvice.ts'
 import { exampleEstimateDiagnostics } from './reuse/exampleEstimates.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
@@ -56,10 +55,9 @@ export function exampleDiagnostics(
 function differences(
   path: string,
   expect: Readonly<Record<string, string>>,
-  calculator: Calculator,
+  { results, formulas }: Calculator,
   estimate: Estimate,
 ): Diagnostic[] {
-  const { results, formulas } = calculator
   const { rows } = estimate
   const keys = results.map(({ of }) => of)
   const there = rows.map(({ key }) => key)
@@ -79,7 +77,7 @@ function differences(
       const message =
         expected === undefined
           ? `is missing; the formulas give '${value}'`
-          : `says '${expected}', but the formulas give '${value}'${percentAdvice(key, expected, calculator, estimate)}`
+          : `says '${expected}', but the formulas give '${value}'`
       return [{ path: `${path}.${key}`, message }]
     }),
   ]

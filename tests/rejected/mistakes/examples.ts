@@ -97,25 +97,6 @@ export const mistakes = [
       { 'examples.path.given.beds': Array(6).fill({ length: '1', width: '1' }) },
   }),
   ...mistakesIn(path, {
-    'share that is taken and not added': {
-      change: {
-        'constants.spare': { value: '10', unit: '%', assumption: 'As usual.' },
-        'formulas.volume.is': 'area * depth / cmPerM * (spare / percent)',
-        'examples.path.expect.volume': '1.10',
-        'examples.path.expect.weight': '0.2',
-        'examples.yard.expect': { volume: '1.00', weight: '1.9', loads: '1' },
-      },
-      says: "examples.path.expect.volume says '1.10', but the formulas give '0.10'; write (1 + spare / percent): spare / percent alone is the share, without the whole",
-    },
-    'share of 0.1 for 10 %': {
-      change: {
-        'constants.spare': { value: '0.1', unit: '%', assumption: 'As usual.' },
-        'formulas.volume.is': 'area * depth / cmPerM * (1 + spare / percent)',
-        'examples.path.expect.volume': '1.10',
-        'examples.yard.expect.volume': '10.01',
-      },
-      says: "examples.path.expect.volume says '1.10', but the formulas give '1.00'; spare is 0.1 %: write '10' for 10 %",
-    },
     'division by zero in an example': {
       change: {
         'fields.bays': { ...share, label: 'Bays', accepts: 'positive', default: '3' },
