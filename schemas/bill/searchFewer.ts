@@ -1,5 +1,8 @@
 import type { CuttingTask, Run, Steps } from './firstFit.ts'
 
+/** Whatever takes longer the more lengths there are costs so much of a step for each. */
+const STEP_OF_A_LENGTH = 1 / 4
+
 /**
  * A plan of at most `most` stock lengths; undefined where there is none, or the steps did not suffice. A stock
  * length begins with the longest piece that is left, and nothing that is left fits into what remains of it.
@@ -19,6 +22,7 @@ export function searchFewer(
       let smallest = left.length - 1
       while (smallest >= 0 && (left[smallest] ?? 0) <= (pattern[smallest] ?? 0)) smallest--
       if (smallest < 0 || room < (lengths[smallest] ?? 0)) {
+        steps.left -= lengths.length * STEP_OF_A_LENGTH
         if (room <= waste) found.push({ times: 1, pattern: [...pattern], rest: room })
         return
       }
@@ -42,6 +46,7 @@ export function searchFewer(
   const visit = (waste: number): Run[] | undefined => {
     const first = left.findIndex((count) => count > 0)
     if (first < 0) return []
+    steps.left -= lengths.length * STEP_OF_A_LENGTH
     const state = left.join()
     if (failed.has(state)) return undefined
     for (const run of patternsOf(first, waste)) {
