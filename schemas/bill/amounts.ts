@@ -147,7 +147,7 @@ function withNoun(material: Material, noun: string): Material {
 function useScopesOf(calculator: Calculator, estimate: Estimate, { forEach, by }: Use): UseScope[] {
   const scope = scopeOf(estimate)
   const optionOf = (name: string) => estimate.inputs[name]?.typed
-  // What differs is kept apart: a sheet of 3.198 m is none of 3.20 m.
+  // Different sizes are kept apart: a sheet of 3.198 m is none of 3.20 m.
   const shownText = (name: string) => shownValue(calculator, estimate, name, true)
   const choice = by && choiceOfRows(calculator.fields, by)
   if (choice) {

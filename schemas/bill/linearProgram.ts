@@ -4,7 +4,7 @@ import type { CuttingTask, Run, Steps } from './firstFit.ts'
 const PROGRAM_STEPS = 40_000
 const PATTERN_STEPS = 500
 const PROOF_STEPS = 20_000
-/** What a double may be off by in the linear program. */
+/** A double may be off by this in the linear program. */
 const NEAR = 1e-9
 /** Prices of the linear program become whole numbers of this part. */
 const PRICE = 1e9

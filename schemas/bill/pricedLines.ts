@@ -39,7 +39,7 @@ export function pricedLinesOf(
 }
 
 /**
- * What priced lines come to: first the amounts, then shares of all else, which are no shares of each other.
+ * The sums of priced lines: first the amounts, then shares of all else, which are no shares of each other.
  *
  * @param others what the rest of the bill costs, as far as that is known.
  */

@@ -21,7 +21,7 @@ export const MOST_LETTERS = 60
 
 // A line of visible characters: one that reverses the direction of text could make a name read as another.
 const LETTER = String.raw`[^|\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Surrogate}]`
-/** What a shop's name and its place may be made of. */
+/** The characters of a shop's name and place. */
 export const LINE_OF_LETTERS = new RegExp(`^${LETTER}*$`, 'u')
 const SHOP = new RegExp(
   String.raw`^(\d{4}-\d\d-\d\d)\|(254[17]\d{8})?\|(${LETTER}{0,60})\|(${LETTER}{0,59}\S)$`,

@@ -160,7 +160,7 @@ function triedWith(
   return keys.every((key) => now.has(key)) ? { bill, limits: exceeded(stock, bill) } : undefined
 }
 
-/** What a bill takes more of than a person has. */
+/** The lines of a bill that take more than a person has, and the budget. */
 function exceeded({ packs, budget }: Stock, bill: Bill): Limit[] {
   const lines = bill.lines.flatMap(({ key, packCount }): Limit[] => {
     const has = packs.get(key)

@@ -2,7 +2,7 @@ import { rationalDiagnostics } from '../compile/constants.ts'
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import { parseRational } from '../formula/number.ts'
 
-/** What one holds, or weighs, is an exact number above zero. */
+/** The contents or the weight of one are an exact number above zero. */
 export function holdsDiagnostics(path: string, text: string): Diagnostic[] {
   if (parseRational(text)?.n !== 0n) return rationalDiagnostics(path, text)
   return [{ path, message: 'is zero; a number above zero is expected' }]

@@ -125,7 +125,7 @@ export function namesNeeded(
   return needed
 }
 
-/** What is worked out from what a person has is a number of the form, always there, and named once. */
+/** A field of `solveFor` is a number of the form, always there, and named once. */
 function solveForDiagnostics(
   { fields, solveFor }: ParsedDefinition,
   numberFields: readonly string[],

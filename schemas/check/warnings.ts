@@ -82,7 +82,7 @@ function isAlwaysPositive({ low }: Interval = {}): boolean {
   return low !== undefined && (isPositive(low.at) || (low.at.equals(0) && !low.isIn))
 }
 
-/** What mends a warning is an entry that a number field accepts. */
+/** An entry that mends a warning is one that its number field accepts. */
 function mendDiagnostics(
   path: string,
   { field: name, value }: NonNullable<Warning['mend']>,

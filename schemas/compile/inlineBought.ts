@@ -72,7 +72,7 @@ export function inlineWarnings(
   const names = { used: used.fields, given, own: fields }
   return used.warnings.map(({ when, text, mend }) => {
     const field = mend && given[mend.field]
-    // What is given by a constant or a formula, nobody can enter.
+    // Nobody can enter a value that a constant or a formula gives.
     const isField = typeof field === 'string' && fields[field]?.kind === 'number'
     return {
       when: newName(when),

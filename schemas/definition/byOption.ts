@@ -4,7 +4,7 @@ import type { FieldOf, ParsedDefinition, PlainField } from './calculator.ts'
 import type { Field } from './compiled.ts'
 import { optionLabel } from './interpolation.ts'
 
-/* What there is for each option of a choice in the rows of a repeat: `by: 'bars.diameter'`. */
+/* A part that is there for each option of a choice in the rows of a repeat: `by: 'bars.diameter'`. */
 
 type Fields = Readonly<Record<string, PlainField | Field | ParsedDefinition['fields'][string]>>
 

@@ -25,7 +25,7 @@ export interface Pack extends Omit<ParsedMaterial['packs'][string], 'holds' | 'u
   unit?: string | undefined
   /** How much of the material one of that unit is. */
   oneTyped?: string | undefined
-  /** What it holds is in metres, of a material that is counted. */
+  /** Its contents are in metres, of a material that is counted. */
   isByLength?: true
 }
 
@@ -72,7 +72,7 @@ export interface MaterialUse
 }
 
 /**
- * What a page needs of a calculator to answer, with its formulas in topological order: for all that
+ * All that a page needs of a calculator to answer, with its formulas in topological order: for all that
  * computes, buys, draws or exports.
  */
 export interface Calculator

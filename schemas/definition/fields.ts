@@ -13,7 +13,7 @@ const usualKeys = {
   minimum: limit,
   /** The largest that is usual. */
   maximum: limit,
-  /** What one tap takes in its place, in the unit of the field: '20'. */
+  /** The text that one tap puts in its place, in the unit of the field: '20'. */
   take: limit.optional(),
 }
 

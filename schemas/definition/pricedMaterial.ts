@@ -21,7 +21,7 @@ export interface PricedVariant {
   /** As it stands in an amount's key, in English: '12 mm'. */
   key: string
   label: string
-  /** What one piece of this size is called, where that is another word: 'stone' for 'block'. */
+  /** The noun of one piece of this size, where that is another word: 'stone' for 'block'. */
   noun?: string | undefined
   /** The language of its words, where that is not the page's. */
   lang?: string | undefined

@@ -4,7 +4,7 @@ import { MEASURES, manyWritten } from '../measures.ts'
  * The figures of a text, each with its measure: '15 mm' is another claim than 15%, and than 15 stones.
  */
 
-/** What people write for each unit, by its symbol. Inches are written out: 'in' is a word as well. */
+/** The spellings of each unit, by its symbol. Inches are written out: 'in' is a word as well. */
 const SYMBOLS = new Map(
   Object.entries(MEASURES).flatMap(([symbol, measure]): [string, string][] => [
     [symbol, symbol],

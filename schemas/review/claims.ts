@@ -167,7 +167,7 @@ function figuresOf({
   ]
 }
 
-/** What an example enters, also into the rows of a repeat. */
+/** The inputs of an example, also into the rows of a repeat. */
 function figuresGiven(given: Given, fields: CalculatorWithGuidance['fields']): string[] {
   return Object.entries(given).flatMap(([name, value]) => {
     const field = fields[name]

@@ -16,7 +16,7 @@ interface AnswerProps {
 }
 
 /**
- * What a page answers: the first lines of its bill, as large as nothing else, and the cost of all of it. It is
+ * The answer of a page: the first lines of its bill, as large as nothing else, and the cost of all of it. It is
  * not read out when it changes, because the bill's own region is.
  */
 export function Answer({ bill, children }: AnswerProps) {

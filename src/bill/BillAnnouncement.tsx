@@ -12,7 +12,7 @@ interface BillAnnouncementProps {
   isChecking: boolean
   /** The estimate was just calculated: what the page answers is read too. */
   isNew: boolean
-  /** What the page says of the bill as a whole, as the cost of a square metre. */
+  /** A sentence about the whole bill, as the cost of a square metre. */
   conclusion: string
 }
 

@@ -37,7 +37,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   '@container': { [cramped]: { gridArea: '1 / 1 / auto / -1' } },
 })
-/** What keeps the line apart from others of its name: as wide as the bill, or as name and quantity. */
+/** Tells the line from others of its name: as wide as the bill, or as name and quantity. */
 export const variant = style({
   gridArea: '2 / 1 / auto / -1',
   paddingInlineStart: '0.95rem',

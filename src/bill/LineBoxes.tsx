@@ -19,7 +19,7 @@ interface LineBoxesProps {
 
 const importShopInUse = () => import('../shops/ShopInUse.tsx')
 
-/** What a person chooses and types beside a line: its pack, what one holds, a price, what was quoted. */
+/** The boxes beside a line: its pack, what one holds, a price, what was quoted. */
 export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
   const { key, material, pack, formValues, invalidInputs } = line
   // Two variants of one material have boxes, and names, of their own.

@@ -30,7 +30,7 @@ interface WhatToBuyProps extends MaterialAmounts {
   piecesOf?: (line: BillLine) => readonly PiecesOf[]
   /** More under a total, as what each stage costs: of the bill, and of its labour. */
   summary?: (bill: Bill) => ReactNode
-  /** What the page says of the bill as a whole, for a screen reader. */
+  /** A sentence about the whole bill, for a screen reader. */
   conclusion?: string | undefined
   /** The calculator's fields under the lines. */
   children?: ReactNode

@@ -45,7 +45,7 @@ export function readBox({ key, line }: Box, texts: FormValues) {
   return number && !isNegative(number) ? number : undefined
 }
 
-/** What the boxes say; 'unread' where one says no number, and 'empty' where none says anything. */
+/** The stock that the boxes say; 'unread' where one says no number, and 'empty' where none says anything. */
 export function readStock(boxes: readonly Box[], texts: FormValues): Stock | 'unread' | 'empty' {
   const packs = new Map<string, Fraction>()
   let budget: Stock['budget']

@@ -32,7 +32,7 @@ interface OutcomeProps {
 
 const importChildEstimates = () => import('../childEstimates/ChildEstimates.tsx')
 
-/** What comes of a form: what to buy, the results, the bill, and the actions on them. */
+/** The outcome of a form: what to buy, the results, the bill, and the actions on them. */
 export function Outcome(props: OutcomeProps) {
   const { calculator, shownResult, progress, calculate, actions, results, onMend } = props
   const ready = shownResult.state === 'ready' ? shownResult : undefined

@@ -53,7 +53,7 @@ export function useRefusals(
         const controls = fieldErrors.map(({ path }) =>
           formElement.current?.querySelector<HTMLElement>(`[name="${path}"]`),
         )
-        // What is folded away is not seen, and cannot have the focus.
+        // A folded field is not seen, and cannot have the focus.
         for (const control of controls) control?.closest('details')?.setAttribute('open', '')
         controls[0]?.focus()
         // With its label, which the header would cover.

@@ -23,7 +23,7 @@ interface ChildAnswerProps {
 }
 
 /**
- * What to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
+ * The materials to buy for all estimates that a calculator makes, and what is not in it, because a person left the rows
  * empty that it is made of.
  */
 export function ChildAnswer(props: ChildAnswerProps) {

@@ -66,7 +66,7 @@ export function ChildEstimates(props: ChildEstimatesProps) {
   if (isLost) return <LostPart />
   if (!calculators || !drawn || !childList) return <div className={billPlaceholder} />
   const { estimate } = drawn
-  // What is typed stands in its box at once.
+  // A typed text stands in its box at once.
   const { from } = ready
   // A link, or a definition that changed since: the form's own answer is a toast.
   if ('path' in childList) return <p className={styles.problem}>{childList.message}.</p>
@@ -168,7 +168,7 @@ function ChildEstimate({ id, childList: { list, evaluations }, name }: ChildEsti
   const evaluation = evaluations.get(id)
   const isEmbedded = useEmbedded()
   const slug = list.estimates.find((each) => each.id === id)?.slug
-  // What the calculator buys of its own is on the bill, and no estimate.
+  // The calculator's own materials are on the bill, and no estimate.
   if (!slug || evaluation?.state !== 'ready') return null
   const { estimate } = evaluation
   const key = estimate.rows.find(({ emphasis }) => emphasis === 'key')

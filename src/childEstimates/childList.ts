@@ -19,7 +19,7 @@ export interface ChildList {
 
 /** A result is drawn more often than it is computed. */
 const cache = new WeakMap<Estimate, ChildList | FieldError>()
-/** What a person prices changes no estimate: those of the last inputs are still right. */
+/** A price changes no estimate: those of the last inputs are still right. */
 let last: { calculator: Calculator; inputs: string; list: ChildList | FieldError } | undefined
 
 const materials = new WeakMap<ChildList, AggregatedMaterials>()

@@ -16,7 +16,7 @@ export function OfferedShop({ isAutomatic = false }: { isAutomatic?: boolean }) 
   // The build drew the page without a fragment.
   const isNeeded = isHydrated && (offered !== undefined || hash.startsWith(SHOP_MARK))
   if (isNeeded && shownOn !== pathname) setShownOn(pathname)
-  // What became of it is read until the next page.
+  // A screen reader has until the next page to read the outcome.
   if (!isNeeded && shownOn !== pathname) return null
   return (
     <LazyPart load={importShopOffer}>

@@ -29,7 +29,7 @@ interface BudgetProps {
 /** How far a budget reaches in the bill of many estimates, and what it lacks. */
 export function Budget({ page, bill, evaluations, stages }: BudgetProps) {
   const formState = useBillFormState(page)
-  /** What was typed when the button was pressed; undefined where that was no amount. */
+  /** The amount typed when the button was pressed; undefined where that was no amount. */
   const [asked, setAsked] = useState<{ budget: Fraction | undefined }>()
   const id = useId()
   const isPriced = costOfAll(bill) !== undefined

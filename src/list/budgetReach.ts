@@ -21,9 +21,9 @@ interface Missing {
 export interface Reach {
   /** The last stage that is paid in full; undefined where the first is not. */
   reached: string | undefined
-  /** What is not paid in full first, a stage or a line that a person prices; undefined where all is. */
+  /** The first stage, or line that a person prices, that is not paid in full; undefined where all are. */
   short: string | undefined
-  /** What is missing of each line, where something is. Together they are what the budget lacks. */
+  /** The cost that each line lacks, where it lacks some. Together they are what the budget lacks. */
   missing: Missing[]
   /** Of the money; missing where it is below zero. */
   left: Fraction

@@ -33,7 +33,7 @@ export function useEstimateLink({ calculator, onOpen, onReturn }: EstimateLinkPr
   const { slug } = calculator
   const { hash, step, replaceHash } = useFragment()
   const [unopened, setUnopened] = useState<UnopenedLink>()
-  /** What the page showed at last. */
+  /** The step that the page showed at last. */
   const before = useRef<{ step: string; isLink: boolean }>(undefined)
 
   // Before the first paint, but after hydration: a page built ahead of time knows no fragment.

@@ -119,7 +119,7 @@ export function ShopActions(props: ShopActionsProps) {
   )
 }
 
-/** What the link has, or what keeps it from being made. */
+/** The texts of the link, or the inputs that keep it from being made. */
 function statusOf({ texts, problems, count }: ReadForm): string {
   const shop = parseShop(texts?.[SHOP_NAME])
   if (shop) {

@@ -19,7 +19,7 @@ interface ShopOfferProps {
   isAutomatic?: boolean
 }
 
-/** What became of the last link. */
+/** How the last link ended. */
 type Outcome = { state: 'unreadable' } | { state: 'used'; shop: string; undo: () => void }
 
 /** Opens the link of a shop in the address, and asks whether its prices are used. */

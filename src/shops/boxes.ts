@@ -18,7 +18,7 @@ export interface PriceBox {
   pack: string
 }
 
-/** What is priced together: a material, or one size of it, in its packs. */
+/** A group of prices: a material, or one size of it, in its packs. */
 export interface PricedItem {
   /** 'Sand', 'Steel bars'. */
   name: string
@@ -46,7 +46,7 @@ export const boxByText: ReadonlyMap<string, PriceBox> = new Map(
 
 function itemsOf(material: PricedMaterial): PricedItem[] {
   const { id, variants, isOfAnySize } = material
-  // What is counted is sold by the piece first.
+  // A counted material is sold by the piece first.
   const unit = material.packs[0]?.singular ?? ''
   const item = ({ key, label, noun = unit, lang = material.lang }: PricedVariant): PricedItem => {
     const size = key === '' ? '' : ` ${key}`

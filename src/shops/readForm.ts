@@ -8,7 +8,7 @@ import { readDay, today } from './day.ts'
 export const SHOP_INPUTS = ['name', 'place', 'phone', 'date'] as const
 export type ShopInput = (typeof SHOP_INPUTS)[number]
 
-/** What a shop typed, read: the texts of its link, or the inputs that keep it from one. */
+/** The form as read: the texts of its link, or the inputs that keep it from one. */
 export interface ReadForm {
   /** As links have them; undefined while an input is not accepted, or no price is there. */
   texts: FormValues | undefined

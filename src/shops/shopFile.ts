@@ -17,7 +17,7 @@ const ROW = String.raw`(?:name|place|phone|date|shop-[^",;\t]+)`
 /** As src/export/csv.ts keeps a spreadsheet from reading a formula. */
 const QUOTED = /^'(?='*[=+\-@＝＋－＠])/
 
-/** What a file has for the form, by the names of its inputs. */
+/** The texts that a file has for the form, by the names of its inputs. */
 export interface ReadShopFile {
   values: FormValues
   /** How many prices are in it. */

@@ -1,7 +1,7 @@
 import { editedEstimateOf, formOf, get, set } from './store.ts'
 
 /*
- * What a page shows at each step of the browser's history. A link opens at a step of its own and brings
+ * The contents of a page at each step of the browser's history. A link opens at a step of its own and brings
  * contents of its own, which are named by that step. Back finds the contents from before. The store's
  * form of a page holds the contents that it shows now; `otherForms` holds the others.
  */

@@ -18,7 +18,7 @@ export function saveSession(): boolean {
 export async function restoreSession(): Promise<void> {
   const before = getAll()
   const saved = await readSession()
-  // What was typed while the parser was on its way wins.
+  // A text typed while the parser was on its way wins.
   if (saved && getAll() === before) setAll(saved)
 }
 

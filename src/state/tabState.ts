@@ -21,7 +21,7 @@ const form = z.object({
   contents: z.optional(z.string()),
   /** Packs and prices of a link that would replace a person's own: the page asks. */
   offered: z.optional(texts),
-  /** What a person has, by line and pack, and the budget. */
+  /** A person's stock by line and pack, and the budget. */
   have: z.optional(texts),
   /** A message arrived; the page thanks for it. */
   isSent: z.optional(z.boolean()),

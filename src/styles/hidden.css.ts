@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** What paper has no use for. */
+/** Left out on paper, which has no use for it. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } })
 
 /** For screen readers alone: for a rule that depends on another part. */

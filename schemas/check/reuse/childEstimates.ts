@@ -23,7 +23,7 @@ export function childEstimateDiagnostics(
   return definition.estimates.flatMap((child, index): Diagnostic[] => {
     const path = `estimates[${index}]`
     const other = findOther(`${path}.of`, child.of, others)
-    // What is wrong with a calculator is said once, however many estimates are made of it.
+    // A mistake in a calculator is said once, however many estimates are made of it.
     const isFirst = definition.estimates.findIndex(({ of }) => of === child.of) === index
     if ('message' in other) return isFirst ? [other] : []
     if (other.estimates.length > 0) {

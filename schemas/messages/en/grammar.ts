@@ -51,7 +51,7 @@ export function packNoun({ singular, plural }: { singular: string; plural: strin
   return { one: singular, other: plural }
 }
 
-/** What is in a pack, of the words for what it is of: '50 kg' of 'cement of 50 kg', nothing of 'sand'. */
+/** The contents of a pack, of the words for its material: '50 kg' of 'cement of 50 kg', nothing of 'sand'. */
 export function contentOf(kind: string): string | undefined {
   return measureIn(kind, / of /)
 }

@@ -11,7 +11,7 @@ export const linesNotCompared = {
   one: '1 is not compared',
   other: '{count} are not compared',
 } as const
-/** What the quotation costs. */
+/** The cost of the quotation. */
 export const quotationCosts = {
   more: '{money} more than the estimate',
   less: '{money} less than the estimate',

@@ -15,7 +15,7 @@ export const summary = style({
   padding: `${space.s} 0`,
   overflowWrap: 'anywhere',
 })
-/** What the stage has, below its name. */
+/** The values of the stage, below its name. */
 export const line = style({ display: 'block', fontSize: text.s, fontWeight: 400 })
 export const changed = style({
   background: color.answer,

@@ -46,7 +46,7 @@ interface SummaryProps {
   control: FormControl
 }
 
-/** What stands in the fields of a stage now. Values that somebody changed are marked and counted. */
+/** The values in the fields of a stage now. Those that somebody changed are marked and counted. */
 function Summary({ summary, fields, control }: SummaryProps) {
   const names = interpolatedNames(summary)
   const values = useWatch({ control, name: names })

@@ -5,7 +5,7 @@ import type { Field } from '../../../schemas/definition/compiled.ts'
 import { isShown } from '../../../schemas/estimate/inputs.ts'
 import type { FormControl } from './controls.ts'
 
-/** What the options that are chosen now mean for the fields beside them. */
+/** The effects of the chosen options on the fields beside them. */
 interface ChosenOptions {
   /**
    * Whether a field is hidden by them. Such a field stays in the page, so that nothing typed into it is

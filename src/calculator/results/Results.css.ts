@@ -9,7 +9,7 @@ const { color, radius, shadow, size, space, text } = tokens
 const roomy = '(min-width: 15rem)'
 const columns = '(grid-template-columns: subgrid)'
 
-/** What to buy, and the results beneath it. */
+/** The materials to buy, and the results beneath. */
 export const card = style([panel, { boxShadow: shadow.raised }])
 export const block = style({ containerType: 'inline-size', display: 'grid', gap: space.s })
 export const heading = style({ fontSize: text.l })

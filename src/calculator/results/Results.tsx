@@ -25,7 +25,7 @@ interface ResultsProps {
   result: ResultState
   /** The whole card. */
   ref: Ref<HTMLDivElement>
-  /** What to buy, above the results. */
+  /** The materials to buy, above the results. */
   answer?: ReactNode
   /** Below the figures. */
   children?: ReactNode

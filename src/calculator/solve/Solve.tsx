@@ -32,7 +32,7 @@ export interface SolveProps {
   actions: Pick<FormActions, 'enter' | 'undo'>
 }
 
-/** What was said of a result, its prices and its labour; it is of no other ones. */
+/** The answer for one result with its prices and labour; it holds for no other ones. */
 interface Said {
   text: string
   result: FormState['result']

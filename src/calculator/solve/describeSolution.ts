@@ -19,7 +19,7 @@ interface Asked {
   stock: Stock
 }
 
-/** What a person reads: the value, what runs out first, and what is left of the rest; or why there is no value. */
+/** The answer in words: the value, what runs out first, and what is left of the rest; or why there is no value. */
 export function describeSolution(solution: Solution, asked: Asked): string {
   const field = asked.definition.label
   if (solution.state === 'nothing') return say(messages.notEnough, { field })
@@ -50,7 +50,7 @@ function limitName(limit: Limit, { lines }: Bill): string {
   return line ? nameInSentence(line) : messages.money
 }
 
-/** What is left of all that does not run out first: 'sand (2 tonnes)', 'KSh 400'. */
+/** The rest of all that does not run out first: 'sand (2 tonnes)', 'KSh 400'. */
 function restOf(bill: Bill, { packs, budget }: Stock, limits: readonly Limit[]): string[] {
   const out = new Set(limits.map((limit) => (limit === 'budget' ? limit : limit.line)))
   const ofLines = bill.lines.flatMap((line) => {

@@ -40,7 +40,7 @@ export const ready = 'The link has {prices}, of {date}.'
 export const notReady = 'For the link there is still to correct: {fields}.'
 export const copyLink = 'Copy link'
 export const send = 'Send'
-/** What is sent: the link follows. */
+/** The text of a message: the link follows. */
 export const message = 'Prices of {shop}, of {date}. See what your job costs: {link}'
 export const showSheet = 'Sheet to print'
 export const download = 'Download'
