@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS } from '../tests/support/chromium.ts'
+import { findChromium } from '../tools/command.mjs'
 import { startNginx } from '../tools/nginx.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../tools/testPrograms.mjs'
 
 const root = join(import.meta.dirname, '..')
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEBIAN_FILES, needPackages } from './command.mjs'
 import { freePort } from './freePort.ts'
-import { DEBIAN_FILES, needPackages } from './testPrograms.mjs'
 
 /** Starts Debian's nginx with the project's configuration on a free loopback port. */
 export async function startNginx(configuration: string, siteFolder: string) {

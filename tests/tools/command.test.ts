@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 let project = ''
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'command-'))
-  for (const name of ['package-lock.json', 'tools/command.mjs', 'tools/testPrograms.mjs']) {
+  for (const name of ['package-lock.json', 'tools/command.mjs']) {
     cpSync(join(root, name), join(project, name))
   }
 })
@@ -45,16 +45,9 @@ test('npm start says before it builds that its port is taken', async () => {
   })
   const { status, stdout, stderr } = runCommand(['start'], { PORT: port })
   server.close()
-  expect([status, stdout, stderr]).toEqual([
-    1,
-    '',
-    `Port ${port} is taken. Stop what uses it, or choose a port: PORT=4200 npm start\n`,
-  ])
-})
-
-test('npm start says what a port is', () => {
-  expect(runCommand(['start'], { PORT: 'http' }).stderr).toBe(
-    "PORT is 'http'; a whole number from 1 to 65535 is expected.\n",
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toBe(
+    `Error: listen EADDRINUSE: address already in use :::${port}\nStop what uses this port, or choose another: PORT=4200 npm start\n`,
   )
 })
 
@@ -75,7 +68,7 @@ function linkPackages() {
   cpSync(join(packages, '.package-lock.json'), join(project, 'package-lock.json'))
 }
 
-test('npm test ends with a count of failed checks and tests, after the names of tests left out', () => {
+test('npm test ends with a count of failed checks and tests', () => {
   linkPackages()
   const scripts = { check: 'exit 1' }
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', scripts }))
@@ -84,14 +77,10 @@ test('npm test ends with a count of failed checks and tests, after the names of 
     `import { expect, test } from 'vitest'
 test('passes', () => {})
 test('passes too', () => {})
-test('fails', () => expect(1).toBe(2))
-test.skip('needs another engine', () => {})`,
+test('fails', () => expect(1).toBe(2))`,
   )
-  const { status, stdout, lastLine } = runCommand(['test'])
+  const { status, lastLine } = runCommand(['test'])
   expect([status, lastLine]).toEqual([1, '2 passed, 2 failed'])
-  expect(stdout).toContain(
-    '\nLeft out, since this machine cannot run them:\n- needs another engine\n',
-  )
 })
 
 test('a file of tests that does not load is a failure', () => {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { CHROMIUM_FLAGS, findChromium, findTestBrowser } from '../../../tools/testPrograms.mjs'
+import { findChromium } from '../../../tools/command.mjs'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../support/chromium.ts'
 import { atRest } from './atRest.ts'
 
 /** The screen of a common small Android phone, and of a laptop. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { Builder, By, type WebDriver } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
-import { DEBIAN_FILES, needPackages } from '../../../tools/testPrograms.mjs'
+import { DEBIAN_FILES, needPackages } from '../../../tools/command.mjs'
 import type { Driver, Started } from './driver.ts'
 
 /*
