@@ -95,14 +95,6 @@ test('lines that a link does not name stay as they are', () => {
   expect(getBillFormState(PAGE).isChecking).toBe(false)
 })
 
-test('a quotation from a link is checked on its page, and on no other', () => {
-  applyLinkedPrices(PAGE, { 'quoted-sand': '3' })
-  expect(getBillFormState(PAGE).isChecking).toBe(true)
-  expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ quoted: '3' })
-  expect(getBillFormState('list').isChecking).toBe(false)
-  expect(getBillFormState('list').textsOf('sand')).toEqual({})
-})
-
 test('the end of a quotation forgets its numbers for one page, and keeps prices', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
   for (const page of [PAGE, 'list']) {

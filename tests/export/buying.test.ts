@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
-import { describeBill } from '../../src/export/document/documentBill.ts'
 import { billOnly, describeEstimate } from '../../src/export/document/exportDocument.ts'
-import { billLines, shopMessageOf } from '../../src/export/message.ts'
+import { shopMessageOf } from '../../src/export/message.ts'
 import { pdfOf } from '../../src/export/pdf/pdf.ts'
 import { reportOf } from '../../src/export/report.ts'
 import { billForLink } from '../../src/permalink/billForLink.ts'
@@ -193,31 +192,6 @@ test('The message is what one would send to a shop, each line once', () => {
   )
 })
 
-test.each([
-  [
-    'steel-weight-calculator',
-    { diameter: '12', length: '12', bars: '12' },
-    '12 bars of steel of 12 m (12 mm)',
-  ],
-  ['tile-estimator', ROOM, '110 tiles (30 × 30 cm)'],
-  [
-    'gable-roof-calculator',
-    { roofLength: '10', span: '8', rise: '2' },
-    '28 roofing sheets (5.25 m)',
-  ],
-])('A line names the size of a material that comes in sizes: %s', (address, given, asked) => {
-  const calculator = calculatorAt(address)
-  const { amounts } = amountsOf(calculator, estimateOf(calculator, given))
-  expect(
-    billLines(
-      describeBill(
-        billOf(amounts, () => ({})),
-        [],
-      ),
-    )[0],
-  ).toBe(asked)
-})
-
 test('The PDF has what to buy on its first page, with the sum', async () => {
   const pdf = await pdfOf(withoutPictures(documentWith(PRICED)))
   const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
@@ -232,19 +206,6 @@ test('The PDF has what to buy on its first page, with the sum', async () => {
     '11,017.00',
     '1 of 3 lines agrees, 1 differs, 1 is not compared. At these prices, the quotation is KSh 1,500.00 more.',
   ])
-})
-
-test('The line of a lorry has the typed tonnes, in words and in the printed table', () => {
-  const paving = calculatorAt('paving-calculator')
-  const driveway = estimateOf(paving, { length: '15', width: '3' })
-  const bill = describeBill(
-    billOf(amountsOf(paving, driveway).amounts, (key) =>
-      key === 'dust' ? { pack: 'lorry', holds: '12', price: '18,000' } : {},
-    ),
-    [],
-  )
-  expect(billLines(bill)[1]).toBe('1 lorry of 12 tonnes of quarry dust, KSh 18,000 at KSh 18,000')
-  expect(bill.lines[1]?.unit).toBe('lorry of 12 tonnes')
 })
 
 test('A bar that is too long has no line, and paper says why', () => {

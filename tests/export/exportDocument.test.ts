@@ -79,37 +79,6 @@ test('a choice is shown in words, a plain number without a unit', () => {
   ])
 })
 
-test('intermediate values explain every other name that a formula mentions', () => {
-  const { intermediateValues } = sectionOf('concrete-mix-calculator', {
-    area: '20',
-    thickness: '10',
-  })
-  expect(intermediateValues.map(({ name, value, unit }) => [name, value, unit])).toEqual([
-    ['cmPerM', '100', 'cm/m'],
-    ['dryForWet', '1.54', ''],
-    ['cementLoose', '28.8', 'bags/m³'],
-    ['mix.bags', '6', 'bags/m³'],
-    ['mix.sand', '0.285714…', ''],
-    ['mix.aggregate', '0.571428…', ''],
-  ])
-})
-
-test('a message reads like one, and ends in the link', () => {
-  expect(
-    shopMessageOf(documentOf('steel-weight-calculator', { bars: '12' }), 'https://x.example/s#a=1'),
-  ).toBe(`Steel Weight Calculator, 30 November 2026
-
-Bar diameter: D12 – 12 mm
-Bar length: 12 m
-Number of bars: 12
-
-Weight per bar: 10.67 kg
-Total weight for 12 bars: 128.00 kg
-
-An estimate for planning. Check it before you buy.
-https://x.example/s#a=1`)
-})
-
 describe.each(calculators)('$title.page', (calculator) => {
   test('every result has a formula, and every name in it is in the section', () => {
     const given = Object.values(calculator.examples)[0]?.given ?? {}

@@ -46,17 +46,6 @@ test.each<[keyof typeof HALVING, typeof sine, string, string]>([
   expect(of(new Fraction(degrees)).toFraction()).toBe(value)
 })
 
-test.each<[keyof typeof HALVING, typeof sine, string, string]>([
-  ['sine', sine, '0.5', '0.008726535498373934964888213974'],
-  ['sine', sine, '15', '0.258819045102520762348898837624'],
-  ['cosine', cosine, '15', '0.965925826289068286749743199729'],
-  ['tangent', tangent, '30', '0.577350269189625764509148780502'],
-  ['tangent', tangent, '89.999999999999', '57295779513082.320876798154808287406159091041'],
-  ['tangent', tangent, '60', '1.732050807568877293527446341506'],
-])('The %s (%#) is as mathematics has it', (_, of, degrees, value) => {
-  expect(of(new Fraction(degrees)).toFraction()).toBe(new Fraction(value).toFraction())
-})
-
 test('The steepest angle that anybody can type has its tangent, to the thirtieth decimal', () => {
   const steep = new Fraction('89.999999999999')
   expect(tangent(steep).toFraction()).toBe(byHalving('tangent', steep).toFraction())

@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
 import { pictureSchema } from '../../schemas/definition/picture.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { type Drawing, textAlternative } from '../../src/pictures/drawing.ts'
+import type { Drawing } from '../../src/pictures/drawing.ts'
 import { runsAtDepth } from '../support/depth.ts'
 import { SPECIFIED } from '../support/specified.ts'
 import { expectInvariants } from './invariants.ts'
@@ -171,20 +171,6 @@ test('whole blocks are those that lie in the wall with their joints, found by la
       },
     ),
     RUNS,
-  )
-})
-
-test('100 tiles of a room that comes out even are drawn one by one, with none cut and 10 spare', () => {
-  const { drawing } = drawnFor('tile-estimator', {
-    roomLength: '3',
-    roomWidth: '3',
-    tileLength: '30',
-    tileWidth: '30',
-  })
-  expect(piecesDrawn(drawing, 'whole')).toBe(100)
-  expect(piecesDrawn(drawing, 'spare')).toBe(10)
-  expect(textAlternative(drawing)).toBe(
-    'The floor from above, 3 m by 3 m, to scale. 100 whole tiles. 10 spare tiles (10% wastage). 110 tiles in all.',
   )
 })
 

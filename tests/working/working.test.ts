@@ -5,7 +5,7 @@ import { optionLabel } from '../../schemas/definition/interpolation.ts'
 import { labelsOf } from '../../schemas/definition/labels.ts'
 import type { RowValues } from '../../schemas/estimate/compute.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import { type WorkingStep, workingLines, workingSteps } from '../../schemas/estimate/working.ts'
+import { type WorkingStep, workingSteps } from '../../schemas/estimate/working.ts'
 import { CONVERSIONS } from '../../schemas/formula/conversions.ts'
 import { ratio } from '../oracle/ratio.ts'
 import { common, only } from './between.ts'
@@ -156,34 +156,6 @@ test('the words of every printed line mean what its numbers compute', () => {
       expect(common(meant, computed), visual).toEqual(meant)
     }
   }
-})
-
-test('the tiles of a 3 m room are explained in one line each', () => {
-  const tiles = calculatorAt('tile-estimator')
-  const given = { roomLength: '3', roomWidth: '3', tileLength: '30', tileWidth: '30' }
-  expect(workingLines(tiles, estimateOf(tiles, given))).toEqual([
-    'Room area = room length × room width = 3 m × 3 m = 9.00 m²',
-    'Tile area = (tile length ÷ centimetres in a metre) × (tile width ÷ centimetres in a metre) = (30 cm ÷ 100 cm/m) × (30 cm ÷ 100 cm/m) = 0.0900 m²',
-    'Tiles needed = room area ÷ tile area, rounded up = 9.00 m² ÷ 0.0900 m² = 100 tiles',
-    'Total tiles = tiles needed × (1 + wastage ÷ one hundred per cent), rounded up = 100 tiles × (1 + 10% ÷ 100%) = 110 tiles',
-  ])
-})
-
-test('a fraction that does not end in decimals says so, and goes on exactly', () => {
-  const steel = calculatorAt('steel-weight-calculator')
-  expect(workingLines(steel, estimateOf(steel, { bars: '12' }))).toEqual([
-    'Weight per bar = (bar diameter)² × bar length ÷ weight divisor = (12 mm)² × 12 m ÷ 162 mm²·m/kg = 10.666… (32/3) kg, rounded to 2 decimals = 10.67 kg',
-    'Total weight = weight per bar × number of bars = 10.666… (32/3) kg × 12 = 128.00 kg',
-  ])
-})
-
-test('a value before it is rounded up is beside the value after', () => {
-  const roofing = calculatorAt('roofing-estimator')
-  expect(
-    workingLines(roofing, estimateOf(roofing, { roofLength: '10', roofWidth: '6' })),
-  ).toContain(
-    'Sheets along length = roof length ÷ usable sheet width, rounded up = 10 m ÷ 0.765 m = 13.0718…, rounded up = 14',
-  )
 })
 
 /** What is said besides the names that a definition gives, in small letters: the longest is taken out first. */
