@@ -92,19 +92,6 @@ export function useBillFormState(page: string): BillFormState {
   return billFormStateOf(useSlot('prices'), quotation, useSlot('addsLabour'), useSlot('shop'))
 }
 
-/** The price inputs of all lines, each text by its input's name, as links have it. */
-export function priceInputTexts(page: string): FormValues {
-  const texts = storedTexts(page)
-  const keys = new Set(Object.keys(texts).map(keyOf))
-  return Object.fromEntries(
-    [...keys].flatMap((key) =>
-      Object.entries(lineTexts(texts, key)).flatMap(([kind, text]) =>
-        text === undefined ? [] : [[`${kind}-${key}`, text]],
-      ),
-    ),
-  )
-}
-
 /**
  * Keeps the text that a person chose or typed in one input; an empty text is forgotten, and stands for the
  * pack at first. A price belongs to the chosen pack, and so does a quoted count.

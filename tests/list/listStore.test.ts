@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  changeLine,
-  checkQuotation,
-  getBillFormState,
-  priceInputTexts,
-} from '../../src/bill/billFormState.ts'
+import { changeLine, checkQuotation, getBillFormState } from '../../src/bill/billFormState.ts'
 import {
   addParsedList,
   addToList,
@@ -44,7 +39,7 @@ test('an added estimate is saved at once, so that it survives a tab that the pho
   await restoreSession()
   expect(get('list')).toEqual(listOf(bedroom, hall))
   expect(get('editedEstimate')).toBe('1')
-  expect(priceInputTexts(LIST_PAGE)).toEqual({ 'price-cement': '750' })
+  expect(get('prices')).toEqual({ 'price-cement': '750' })
 })
 
 test('a list without estimates has no title and no note', () => {
@@ -82,7 +77,7 @@ test('a list that is opened offers its prices where there are others, and forget
   openList({ list: listOf(hall), buying, problems: [] })
   expect(names()).toEqual(['Hall'])
   expect(getBillFormState(LIST_PAGE).isChecking).toBe(false)
-  expect(priceInputTexts(LIST_PAGE)).toEqual({
+  expect(get('prices')).toEqual({
     'price-tile': '60',
     'price-cement': '750',
     'price-sand': '2500',
@@ -97,7 +92,7 @@ test('of two lists put together a price stays with its pack', () => {
   const buying = { 'pack-sand': 'lorry-16', 'price-sand': '30000', 'pack-ballast': 'lorry-7' }
   addParsedList({ list: listOf(hall), buying, problems: [] })
   expect(names()).toEqual(['Bedroom', 'Hall'])
-  expect(priceInputTexts(LIST_PAGE)).toEqual({
+  expect(get('prices')).toEqual({
     'price-sand': '2500',
     'price-cement': '750',
     'pack-ballast': 'lorry-7',
@@ -110,6 +105,6 @@ test('a list that is added leaves the quotation and the edited estimate as they 
   checkQuotation(LIST_PAGE, true)
   changeLine(LIST_PAGE, 'quoted', 'tile', '99')
   addParsedList({ list: listOf(hall), buying: { 'quoted-tile': '1' }, problems: [] })
-  expect(priceInputTexts(LIST_PAGE)).toEqual({ 'quoted-tile': '99' })
+  expect(get('quotations')).toEqual({ [LIST_PAGE]: { 'quoted-tile': '99' } })
   expect(get('editedEstimate')).toBe('1')
 })
