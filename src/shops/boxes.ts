@@ -3,7 +3,6 @@ import { contentOf, nounOf } from '#language/grammar.ts'
 import { SHOP_NAME } from '../../schemas/bill/inputNames.ts'
 import { parsePrice } from '../../schemas/bill/money.ts'
 import type { PricedMaterial, PricedVariant } from '../../schemas/definition/pricedMaterial.ts'
-import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { formatExact, isPositive } from '../../schemas/formula/number.ts'
 import { capitalised } from '../../schemas/messages/message.ts'
 
@@ -75,14 +74,4 @@ function packInWords(singular: string, of = ''): string {
 export function readPrice(text: string): string | undefined {
   const price = parsePrice(text)
   return price && isPositive(price) ? formatExact(price).replaceAll(',', '') : undefined
-}
-
-/** The texts of a form by the names of its inputs, of those in links. */
-export function toInputs(texts: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => {
-      const box = boxByText.get(name)
-      return box ? [[box.input, text]] : []
-    }),
-  )
 }

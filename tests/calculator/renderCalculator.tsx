@@ -93,9 +93,5 @@ export function renderCalculator(
         shown.map((item) => [item.getAttribute('data-result') ?? '', item.textContent]),
       )
     },
-    /** The labels of the shown results, in order. */
-    labels() {
-      return [...block().querySelectorAll('dt')].map((label) => label.textContent)
-    },
   }
 }

@@ -32,10 +32,6 @@ function decimalOf(text: string): Ratio {
   return ratio(BigInt(`${whole}${decimals}` || '0'), 10n ** BigInt(decimals.length))
 }
 
-/** A ratio as a text in lowest terms: '7', '-2/3'. */
-export const inLowestTerms = ({ above, below }: Ratio) =>
-  below === 1n ? `${above}` : `${above}/${below}`
-
 export const plus = (a: Ratio, b: Ratio) =>
   ratio(a.above * b.below + b.above * a.below, a.below * b.below)
 export const minus = (a: Ratio, b: Ratio) =>

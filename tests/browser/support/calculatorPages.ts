@@ -33,8 +33,3 @@ function kindOf({ calculator }: (typeof calculatorPages)[number]): string {
 export function calculatorOn(path: string): (typeof calculatorPages)[number] | undefined {
   return calculatorPages.find((page) => page.path === path)
 }
-
-/** The inputs that give a result on a page; undefined where the page is no calculator's. */
-export function givenOn(path: string): Record<string, string> | undefined {
-  return calculatorOn(path)?.given
-}
