@@ -38,12 +38,6 @@ test.each<[string, ...string[]]>([
   ],
   ['paint-estimator', 'Paint to buy = 8 litres ÷ 4 litres/tin of 4 litres = 2 tins of 4 litres'],
   [
-    'staircase-concrete-calculator',
-    'Cement to buy = the larger of (cement and (concrete volume − sand − aggregate) × loose for finished concrete × bags in a cubic metre of cement) × (1 + extra concrete for what is spilled ÷ one hundred per cent) = the larger of (6.989… bags and (0.873… m³ − 0.238… m³ − 0.476… m³) × 1.54 × 28.8 bags/m³) × (1 + 5% ÷ 100%) = 7.398… bags; 7.398… bags, rounded up to 8 bags',
-    'Sand to buy = sand × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 0.238… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.385… m³; 0.385… m³ ÷ 0.625 m³/tonne = 0.616…, rounded up to 0.7 tonnes',
-    'Ballast to buy = aggregate × loose for finished concrete × (1 + extra concrete for what is spilled ÷ one hundred per cent) = 0.476… m³ × 1.54 × (1 + 5% ÷ 100%) = 0.770… m³; 0.770… m³ ÷ 0.625 m³/tonne = 1.233…, rounded up to 1.3 tonnes',
-  ],
-  [
     'steel-weight-calculator',
     'Steel bars to buy = (number of bars, rounded up) × bar length = (12, rounded up) × 12 m = 144 m, cut from 12 bars',
     'Binding wire to buy = total weight × binding wire for a tonne of steel ÷ kilograms in a tonne = 128.00 kg × 10 kg/tonne ÷ 1,000 kg/tonne = 1.28 kg; 1.28 kg, rounded up to 2 kg',

@@ -199,44 +199,13 @@ describe('An invalid input names the fields to mend, in the order of the page', 
   })
 })
 
-describe('A label that carries a value shows the value that was used', () => {
-  const labelOf = (slug: string, typed: Record<string, string>, key: string) => {
+test('A label that carries a value shows the value that was used, of one thing in the singular', () => {
+  const labelsOf = (slug: string, typed: Record<string, string>) => {
     const outcome = computeEstimate(calculatorAt(slug), typed)
-    return outcome.state === 'ready'
-      ? outcome.estimate.rows.find((row) => row.key === key)?.label
-      : 'invalid'
+    return outcome.state === 'ready' ? outcome.estimate.rows.map(({ label }) => label) : []
   }
-  const wall = {
-    wallLength: '6',
-    wallHeight: '3',
-    blockType: '6-inch-hollow',
-    mortarGap: '10',
-    wastage: '5',
-  }
-  const bars = { diameter: '12', length: '12', bars: '12' }
-  test.each([
-    ['steel-weight-calculator', bars, 'totalWeight', 'Total weight for 12 bars'],
-    ['steel-weight-calculator', { ...bars, bars: '1' }, 'totalWeight', 'Total weight for 1 bar'],
-    [
-      'steel-weight-calculator',
-      { ...bars, bars: ' 1200. ' },
-      'totalWeight',
-      'Total weight for 1,200 bars',
-    ],
-    ['block-brick-estimator', wall, 'totalWithWaste', 'Final count with 5% wastage'],
-    [
-      'block-brick-estimator',
-      { ...wall, wastage: '7.50' },
-      'totalWithWaste',
-      'Final count with 7.5% wastage',
-    ],
-    [
-      'block-brick-estimator',
-      { ...wall, wastage: 'NaN' },
-      'totalWithWaste',
-      'Final count with 5% wastage',
-    ],
-  ])('%s %j', (slug, typed, key, label) => {
-    expect(labelOf(slug, typed, key)).toBe(label)
-  })
+  const bars = { diameter: '12', length: '12', bars: ' 1. ' }
+  expect(labelsOf('steel-weight-calculator', bars)).toContain('Total weight for 1 bar')
+  const wall = { wallLength: '6', wallHeight: '3', blockType: '6-inch-hollow', wastage: 'NaN' }
+  expect(labelsOf('block-brick-estimator', wall)).toContain('Final count with 5% wastage')
 })
