@@ -30,7 +30,7 @@ if (basename(program) === 'command.mjs') await (command === 'start' ? start() : 
 
 /** Builds the site and serves it. */
 async function start() {
-  const port = Number(process.env.PORT ?? 4173)
+  const port = Number(process.env.PORT || 4173)
   try {
     const probe = createServer().listen(port)
     await once(probe, 'listening')
