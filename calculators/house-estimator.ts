@@ -1033,7 +1033,7 @@ export default defineCalculator({
     'Both gables together are a wall as long as the house is wide and as high as the rise; their stone is that of the outside walls. Hoop iron lies in the walls, and the damp-proof course under them.',
     'Inside doors leave a hole in the plaster on both of their sides; paint is counted as if there were no doors and windows. Plaster is new, and takes an undercoat; that of new ceilings is not counted.',
     'Whatever a form does not ask has the usual figure of its own calculator: mixes, wastage, overhangs, rafters of 4 × 2. Open an estimate to see what its own page warns of: above a span of 6 m take 5 × 2 or 6 × 2, as the drawing says.',
-    'On the bill without a figure, for you to price: site clearing, plumbing, electricity, kitchen and wardrobes, transport, permits, contingency. Not on it: steel in the strip under the walls, lintels, which the beam page has, columns, verandas, formwork, adhesive and grout of wall tiles, what each page leaves out, drawings, furniture, fences, paving, water tanks.',
+    'On the bill without a figure, for you to price: site clearing, plumbing, electricity, kitchen and wardrobes, transport, permits, contingency. Not on it: steel in the strip under the walls, stone below it, lintels, which the beam page has, columns, verandas, steps, light partitions, formwork, adhesive and grout of wall tiles, what each page leaves out, drawings, furniture, fences, paving, water tanks.',
   ],
   sources: [
     {

@@ -291,7 +291,7 @@ export default defineTranslation({
   'assumptions.5':
     'Kwa kile ambacho fomu haikiulizi, hutumika kiwango cha kawaida cha ukurasa wake wa hesabu: vipimo vya kuchanganya, ziada, overhangs, rafters za 4 × 2. Fungua makadirio uone ukurasa wake unaonya nini: span ikizidi 6 m chukua 5 × 2 au 6 × 2, kama ramani inavyosema.',
   'assumptions.6':
-    'Viko kwenye bill bila kiasi, uviwekee bei mwenyewe: kusafisha ploti, plumbing, stima, kabati za jikoni na wardrobes, usafiri, permits, contingency. Havimo: vyuma vya strip iliyo chini ya kuta, lintels, zilizo kwenye ukurasa wa beam, nguzo, veranda, formwork, adhesive na grout za tiles za ukuta, kile ambacho kila ukurasa hauhesabu, ramani, fenicha, fence, paving, matanki ya maji.',
+    'Viko kwenye bill bila kiasi, uviwekee bei mwenyewe: kusafisha ploti, plumbing, stima, kabati za jikoni na wardrobes, usafiri, permits, contingency. Havimo: vyuma vya strip iliyo chini ya kuta, mawe chini yake, lintels, zilizo kwenye ukurasa wa beam, nguzo, veranda, ngazi, partitions nyepesi, formwork, adhesive na grout za tiles za ukuta, kile ambacho kila ukurasa hauhesabu, ramani, fenicha, fence, paving, matanki ya maji.',
   'sources.0.title': 'Kurasa za hesabu za tovuti hii',
   'sources.0.about': 'Kila makadirio yana ukurasa wake wa hesabu, unaotaja vyanzo vyake.',
   'guide.heading': 'Jinsi ya kupiga hesabu ya nyumba nzima',
