@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { CatalogEntry } from '../schemas/definition/catalogEntry.ts'
+import type { RegistryEntry } from '../schemas/definition/registryEntry.ts'
 import { EMBED, GALLERY, type PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -30,7 +30,7 @@ const gallery: RouteObject[] =
       ]
     : []
 
-async function importPage({ slug, importCalculator }: CatalogEntry) {
+async function importPage({ slug, importCalculator }: RegistryEntry) {
   const [{ CalculatorPage }, { default: calculator, importWithGuidance }] = await Promise.all([
     import('./calculator/CalculatorPage.tsx'),
     importCalculator(),

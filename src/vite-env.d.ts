@@ -19,20 +19,20 @@ interface Window {
 /** From tools/vite/calculatorsPlugin.ts: what the menu and the router need of every calculator, in the menu's order. */
 declare module 'virtual:calculators' {
   const categories: import('../schemas/definition/categories.ts').CategoryGroup<
-    import('../schemas/definition/catalogEntry.ts').CatalogEntry
+    import('../schemas/definition/registryEntry.ts').RegistryEntry
   >[]
   export default categories
 }
 
 /** From the same plugin: the card of every calculator, for the home page. */
 declare module 'virtual:cards' {
-  const cards: ReturnType<typeof import('../schemas/definition/catalogEntry.ts').catalogCard>[]
+  const cards: ReturnType<typeof import('../schemas/definition/registryEntry.ts').catalogCard>[]
   export default cards
 }
 
 /** From the same plugin: the words by which the search finds every calculator, in the menu's order. */
 declare module 'virtual:search' {
-  const entries: ReturnType<typeof import('../schemas/definition/catalogEntry.ts').searchEntry>[]
+  const entries: ReturnType<typeof import('../schemas/definition/registryEntry.ts').searchEntry>[]
   export default entries
 }
 

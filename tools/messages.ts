@@ -1,5 +1,5 @@
 import { figureWithNoun as countedInEnglish } from '../schemas/messages/en/grammar.ts'
-import type { Counted } from '../schemas/messages/message.ts'
+import type { PluralMessage } from '../schemas/messages/message.ts'
 import { figureWithNoun as countedInKiswahili } from '../schemas/messages/sw/grammar.ts'
 import { NOUNS } from '../schemas/messages/sw/nouns.ts'
 import { recordOf } from '../schemas/record.ts'
@@ -41,10 +41,10 @@ function printCounts(path: string, say: (count: string) => [string, string]): vo
   for (const count of COUNTS) console.log(`    ${say(count).join('   ·   ')}`)
 }
 
-function formOf({ one, other }: Counted, count: string): string {
+function formOf({ one, other }: PluralMessage, count: string): string {
   return (Number(count) === 1 ? one : other).replaceAll('{count}', count)
 }
 
-function isCounted(message: unknown): message is Counted {
+function isCounted(message: unknown): message is PluralMessage {
   return typeof message === 'object' && message !== null && 'one' in message && 'other' in message
 }

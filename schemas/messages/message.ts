@@ -5,12 +5,12 @@
  */
 
 /** A message in its two forms: for exactly 1, and for all else. */
-export interface Counted {
+export interface PluralMessage {
   one: string
   other: string
 }
 
-type Message = string | Counted
+type Message = string | PluralMessage
 
 /** The names in a text's braces. */
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -18,7 +18,7 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   : never
 
 /** The names in a message's braces. */
-export type NamesOf<Text> = Text extends Counted ? NamesIn<Text['other']> : NamesIn<Text>
+export type NamesOf<Text> = Text extends PluralMessage ? NamesIn<Text['other']> : NamesIn<Text>
 
 /**
  * A message with its values in their places.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hand } from '../styles/breakpoints.ts'
+import { phoneWidth } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { panel } from '../ui/spacing/panel.css.ts'
 
@@ -9,6 +9,6 @@ const notOnPaper = { print: { display: 'none' } }
 export const opener = style({
   justifySelf: 'start',
   minHeight: tokens.size.touchable,
-  '@media': { [hand]: { justifySelf: 'stretch' }, ...notOnPaper },
+  '@media': { [phoneWidth]: { justifySelf: 'stretch' }, ...notOnPaper },
 })
 export const part = style([panel, { '@media': notOnPaper }])

@@ -145,7 +145,7 @@ export function applyLinkedPrices(page: string, texts: FormValues): void {
  * @returns the texts of the lines beside which it has others, by their inputs' names, and those of a shop;
  * undefined for none.
  */
-export function takeLinkedPrices(page: string, texts: FormValues): FormValues | undefined {
+export function fillFromLinkedPrices(page: string, texts: FormValues): FormValues | undefined {
   const own = storedTexts(page)
   const ownKeys = new Set(Object.keys(own).map(keyOf))
   const refused = linesOf(texts).filter((key) => {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { thumb, withoutHas } from '../styles/breakpoints.ts'
+import { noHasSupport, thumb } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { hintOnFocus } from '../ui/field/Field.css.ts'
 import { panel } from '../ui/spacing/panel.css.ts'
@@ -55,7 +55,7 @@ export const action = style({
       paddingBottom: space.s,
       // The key figure's bar is below it.
       selectors: { 'body:has([data-key-figure]) &': { bottom: size.bar } },
-      '@supports': { [withoutHas]: { position: 'static' } },
+      '@supports': { [noHasSupport]: { position: 'static' } },
     },
     print: { display: 'none' },
   },

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/form.ts'
-import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
+import type { RegistryEntry } from '../../schemas/definition/registryEntry.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import type { Mend } from '../../schemas/estimate/warnings.ts'
 import { EditingLine } from '../list/EditingLine.tsx'
@@ -31,7 +31,7 @@ interface CalculatorPageProps {
   calculator: Calculator
   importWithGuidance: () => Promise<CalculatorWithGuidance>
   /** The entries of all calculators: the page leads to others of the same job. */
-  catalog: readonly CatalogEntry[]
+  catalog: readonly RegistryEntry[]
 }
 
 const importEditing = () => import('../list/Editing.tsx')

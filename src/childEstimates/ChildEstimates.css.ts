@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hand } from '../styles/breakpoints.ts'
+import { phoneWidth } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
@@ -16,7 +16,7 @@ export const estimate = style({
   borderTop: `1px solid ${color.line}`,
 })
 // The words beside it need the room on a phone.
-globalStyle(`${estimate} > a`, { '@media': { [hand]: { paddingInline: space.s } } })
+globalStyle(`${estimate} > a`, { '@media': { [phoneWidth]: { paddingInline: space.s } } })
 /** The name above its key figure. */
 export const summary = style({
   display: 'grid',

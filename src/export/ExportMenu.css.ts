@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hand } from '../styles/breakpoints.ts'
+import { phoneWidth } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
@@ -15,7 +15,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space.s,
   '@media': {
-    [hand]: {
+    [phoneWidth]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
       columnGap: space.xs,
@@ -29,7 +29,7 @@ globalStyle(`${bar} > button, ${bar} > div > button`, {
   minHeight: size.touchable,
   padding: `0 ${space.m}`,
   fontSize: text.m,
-  '@media': { [hand]: { width: '100%', paddingInline: space.xs } },
+  '@media': { [phoneWidth]: { width: '100%', paddingInline: space.xs } },
 })
 export const extent = style({ padding: 0, border: 0 })
 export const choice = style({

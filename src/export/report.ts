@@ -3,7 +3,7 @@ import * as report from '#messages/report.ts'
 import { CURRENCY, formatShillings } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { writeCsv } from './csv.ts'
-import { BEFORE_AMOUNT, billTable, sharedLines } from './document/billTable.ts'
+import { billTable, sharedLines, TOTAL_LABEL_COLUMNS } from './document/billTable.ts'
 import type { BillFigure, DocumentBill } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
 import type { LabelledValue, Section } from './document/section.ts'
@@ -114,7 +114,7 @@ function rowsOfTable({ columns, rows }: TableBlock): Row[] {
 }
 
 function sumRow(label: string, amount: string): Row {
-  return [label, ...Array.from({ length: BEFORE_AMOUNT - 1 }, () => ''), amount]
+  return [label, ...Array.from({ length: TOTAL_LABEL_COLUMNS - 1 }, () => ''), amount]
 }
 
 /** The rows of a bill beside its table: notes, the quotation, estimates and stages. */

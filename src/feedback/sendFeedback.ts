@@ -7,13 +7,13 @@ import { type Failure, failureOf, formFailure } from './failure.ts'
 import type { Feedback } from './message.ts'
 import { formService } from './service.ts'
 
-export type Outcome =
+export type SendOutcome =
   | { state: 'sent' }
   | {
       state: 'failed'
       failure: Failure
       /** The service's answer, where it may still come after the form stopped waiting. */
-      late?: Promise<Outcome>
+      late?: Promise<SendOutcome>
     }
 
 /** How long the service may take, in milliseconds. */
@@ -25,9 +25,9 @@ const TIMED_OUT = say(feedbackFailure.noAnswer, { seconds: PATIENCE / 1000 })
 const client = createClient()
 
 /** Sends a message to the form service. It never throws: every failure is an outcome. */
-export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
+export async function sendFeedback(feedback: Feedback): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<Outcome>((resolve) => {
+  const timeout = new Promise<SendOutcome>((resolve) => {
     timer = setTimeout(() => resolve({ ...failed(formFailure(TIMED_OUT)), late: answer }), PATIENCE)
   })
   const answer = submit(feedback)
@@ -36,7 +36,7 @@ export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
   return outcome
 }
 
-async function submit(feedback: Feedback): Promise<Outcome> {
+async function submit(feedback: Feedback): Promise<SendOutcome> {
   const { endpoint = window.location.origin, formId } = formService
   try {
     const result = await client.submitForm(formId, filledIn(feedback), { endpoint })

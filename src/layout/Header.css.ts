@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { hand, medium } from '../styles/breakpoints.ts'
+import { medium, phoneWidth } from '../styles/breakpoints.ts'
 import { visible, visuallyHidden } from '../styles/hidden.css.ts'
 import { materials } from '../styles/pictureTokens.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
@@ -113,7 +113,9 @@ export const sign = style({
   '@media': { [medium]: { display: 'block' } },
 })
 // All ways stand beside the name on a phone, in both languages.
-globalStyle(`${nav} button`, { '@media': { [hand]: { paddingInline: space.s, gap: space.xs } } })
+globalStyle(`${nav} button`, {
+  '@media': { [phoneWidth]: { paddingInline: space.s, gap: space.xs } },
+})
 /** A phone has room for one word. */
 export const shortName = style({ '@media': { [medium]: { display: 'none' } } })
 export const longName = style([visuallyHidden, { '@media': { [medium]: visible } }])

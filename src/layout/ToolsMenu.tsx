@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { categoryNames } from '#language/categoryNames.ts'
 import * as shell from '#messages/shell.ts'
-import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { RegistryEntry } from '../../schemas/definition/registryEntry.ts'
 import { calculators, categories } from '../registry.ts'
 import { LazyPart } from '../ui/lazy/LazyPart.tsx'
 import { Link } from '../ui/link/Link.tsx'
@@ -52,7 +52,7 @@ export function ToolsMenu() {
   )
 }
 
-function Entries({ label, items }: { label: string; items: readonly CatalogEntry[] }) {
+function Entries({ label, items }: { label: string; items: readonly RegistryEntry[] }) {
   const { pathname } = useLocation()
   return (
     <ul className={menu.list} aria-label={label}>

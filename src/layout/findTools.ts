@@ -1,4 +1,4 @@
-import type { searchEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { searchEntry } from '../../schemas/definition/registryEntry.ts'
 
 /** Words that say nothing of what somebody looks for: connectors, and what every calculator has or none. */
 const SILENT = new Set(

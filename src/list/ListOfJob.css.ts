@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide, withoutHas } from '../styles/breakpoints.ts'
+import { noHasSupport, wide } from '../styles/breakpoints.ts'
 import { onScreen } from '../styles/hidden.css.ts'
 import { tokens } from '../styles/tokens.css.ts'
 import { panel } from '../ui/spacing/panel.css.ts'
@@ -41,7 +41,7 @@ export const estimate = style({
     // Its menu is larger than the row.
     '&:has([aria-expanded="true"])': { contentVisibility: 'visible' },
   },
-  '@supports': { [withoutHas]: { contentVisibility: 'visible' } },
+  '@supports': { [noHasSupport]: { contentVisibility: 'visible' } },
   '@media': { print: { minHeight: 0, contentVisibility: 'visible', breakInside: 'avoid' } },
 })
 globalStyle(`${estimate} > p`, { gridColumn: '1 / -1' })

@@ -57,10 +57,10 @@ export function useListImport() {
       return false
     }
     const parsed = validateList(source, calculators)
-    const current = get('list')
+    const listInTab = get('list')
     const isFilled = parsed.list.estimates.length > 0
-    const isSame = writeList(current, {}) === writeList(parsed.list, {})
-    if (isFilled && current.estimates.length > 0 && !isSame) {
+    const isSame = writeList(listInTab, {}) === writeList(parsed.list, {})
+    if (isFilled && listInTab.estimates.length > 0 && !isSame) {
       setOpening({ state: 'choosing', parsed })
       return false
     }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hand, wide } from '../styles/breakpoints.ts'
+import { phoneWidth, wide } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { color, size, space, text } = tokens
@@ -36,7 +36,7 @@ export const free = style({ color: color.text })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const start = style({
   '@media': {
-    [hand]: {
+    [phoneWidth]: {
       flex: '1 1 auto',
       minHeight: size.touchable,
       paddingInline: space.xs,
@@ -46,14 +46,17 @@ export const start = style({
 })
 /** As high as the button beside it. */
 export const feature = style({
-  '@media': { [hand]: { flex: '1 1 auto', paddingInline: space.xs }, [wide]: { fontSize: text.l } },
+  '@media': {
+    [phoneWidth]: { flex: '1 1 auto', paddingInline: space.xs },
+    [wide]: { fontSize: text.l },
+  },
 })
 export const scene = style({
   justifySelf: 'end',
   width: 'min(100%, 11rem)',
   // The first calculators need its room on a phone.
   '@media': {
-    [hand]: { display: 'none' },
+    [phoneWidth]: { display: 'none' },
     [wide]: { gridColumn: 2, gridRow: '1 / 3', width: '100%' },
   },
 })

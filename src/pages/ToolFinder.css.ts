@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { hand } from '../styles/breakpoints.ts'
+import { phoneWidth } from '../styles/breakpoints.ts'
 import { tokens } from '../styles/tokens.css.ts'
 
 const { size, space, text } = tokens
 
-export const heading = style({ '@media': { [hand]: { fontSize: text.l } } })
+export const heading = style({ '@media': { [phoneWidth]: { fontSize: text.l } } })
 /** As large as the search field, so that nothing moves when that appears. */
 export const search = style({
   maxWidth: '24rem',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as language from '#messages/language.ts'
 import * as messages from '#messages/shops.ts'
-import type { CatalogEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { RegistryEntry } from '../../schemas/definition/registryEntry.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { EMBED, inLanguage } from '../addresses.ts'
 import { copyText } from '../export/clipboard.ts'
@@ -15,7 +15,7 @@ import { useToast } from '../ui/toast/ToastProvider.tsx'
 import { followHeight } from './frameHeight.ts'
 
 interface EmbeddingProps {
-  catalog: readonly CatalogEntry[]
+  catalog: readonly RegistryEntry[]
   /** The fragment of the shop's link; undefined without one. */
   fragment: string | undefined
 }

@@ -20,13 +20,13 @@ interface ShopOfferProps {
 }
 
 /** How the last link ended. */
-type Outcome = { state: 'unreadable' } | { state: 'used'; shop: string; undo: () => void }
+type OfferOutcome = { state: 'unreadable' } | { state: 'used'; shop: string; undo: () => void }
 
 /** Opens the link of a shop in the address, and asks whether its prices are used. */
 export function ShopOffer({ isAutomatic = false }: ShopOfferProps) {
   const { hash, replaceHash } = useFragment()
   const offered = useSlot('offeredShop')
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<OfferOutcome>()
   useEffect(() => {
     if (!hash.startsWith(SHOP_MARK)) return
     const linked = readShopLink(hash.slice(1))
@@ -37,7 +37,7 @@ export function ShopOffer({ isAutomatic = false }: ShopOfferProps) {
     replaceHash('')
   }, [hash, isAutomatic, replaceHash])
   if (offered) {
-    const answer = (next: Outcome | undefined) => {
+    const answer = (next: OfferOutcome | undefined) => {
       set('offeredShop', undefined)
       setOutcome(next)
     }

@@ -15,9 +15,9 @@ export const low = 'screen and (max-height: 33.99rem)'
 /** So low that the header must not stay in sight as well. */
 export const veryLow = 'screen and (max-height: 21rem)'
 /** As narrow as a phone. */
-export const hand = 'screen and (max-width: 35.99rem)'
-export const stillness = '(prefers-reduced-motion: reduce)'
+export const phoneWidth = 'screen and (max-width: 35.99rem)'
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
 /** Chromium before 105 and Firefox before 121 do not know `:has()`. */
-export const withoutHas = 'not selector(:has(*))'
+export const noHasSupport = 'not selector(:has(*))'
 /** Colours chosen by the person, not by us. */
 export const forcedColours = '(forced-colors: active)'

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { footed, low, stillness, thumb, veryLow, withoutHas } from './breakpoints.ts'
+import { footed, low, noHasSupport, reducedMotion, thumb, veryLow } from './breakpoints.ts'
 import { headerHeight, tokens } from './tokens.css.ts'
 
 const { color, font, radius, shadow, size, space, text } = tokens
@@ -47,10 +47,10 @@ globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: tokens.duration.quick,
 })
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { [stillness]: { animation: 'none !important' } },
+  '@media': { [reducedMotion]: { animation: 'none !important' } },
 })
 globalStyle('*, *::before, *::after', {
-  '@media': { [stillness]: { transitionDuration: '0s !important' } },
+  '@media': { [reducedMotion]: { transitionDuration: '0s !important' } },
 })
 
 // A browser that is too old for the site shows this line (tools/prerender/olderBrowser.ts).
@@ -107,7 +107,7 @@ const opening = 'html[data-opening]:not(:has(#banner[data-shown]))'
 globalStyle(`${opening} :is(main, footer)`, { visibility: 'hidden' })
 globalStyle(`${opening} main :is(nav, h1, h1 + p, form)`, { visibility: 'visible' })
 globalStyle(`${opening}[data-opening=form] main form`, { visibility: 'hidden' })
-globalStyle('html', { '@supports': { [withoutHas]: { scrollPaddingBottom: '14rem' } } })
+globalStyle('html', { '@supports': { [noHasSupport]: { scrollPaddingBottom: '14rem' } } })
 globalStyle('#banner > button', {
   minHeight: size.touchable,
   padding: `0 ${space.m}`,

@@ -4,8 +4,8 @@ import {
   applyLinkedPrices,
   changeLine,
   checkQuotation,
+  fillFromLinkedPrices,
   getBillFormState,
-  takeLinkedPrices,
 } from '../../src/bill/billFormState.ts'
 import { get, getAll, setAll } from '../../src/state/store.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
@@ -75,7 +75,7 @@ test('a link’s prices come at once where they replace nothing, and are handed 
     'quoted-ballast': '2',
   }
   const { 'price-cement': _, 'price-tile': __, ...others } = texts
-  expect(takeLinkedPrices(PAGE, texts)).toEqual(others)
+  expect(fillFromLinkedPrices(PAGE, texts)).toEqual(others)
   expect(get('prices')).toEqual({
     'price-cement': '750',
     'price-sand': '2500',
@@ -83,7 +83,7 @@ test('a link’s prices come at once where they replace nothing, and are handed 
     'price-tile': '60',
   })
   expect(getBillFormState(PAGE).isChecking).toBe(false)
-  expect(takeLinkedPrices(PAGE, { 'price-cement': '750' })).toBeUndefined()
+  expect(fillFromLinkedPrices(PAGE, { 'price-cement': '750' })).toBeUndefined()
 })
 
 test('lines that a link does not name stay as they are', () => {

@@ -180,7 +180,7 @@ describe('Changes of page are animated', () => {
     await page.waitForSelector('html[data-transitions="1"]')
   })
 
-  test('but nothing moves for people who asked for stillness', async () => {
+  test('but nothing moves for people who asked for reducedMotion', async () => {
     const page = await site.visit('/', { ...LAPTOP, reducedMotion: 'reduce' })
     await page.evaluate(transitions)
     await page.getByRole('link', { name: 'Tiles', exact: true }).click()

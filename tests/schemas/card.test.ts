@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDefinition } from '../../schemas/check/checkDefinition.ts'
-import { catalogCard } from '../../schemas/definition/catalogEntry.ts'
+import { catalogCard } from '../../schemas/definition/registryEntry.ts'
 import { valid } from '../rejected/valid.ts'
 
 const calculator = checkDefinition('calculators/gravel.ts', 'gravel', valid)

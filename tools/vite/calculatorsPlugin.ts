@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ReadDefinition } from '../../schemas/check/all.ts'
-import { catalogCard, searchEntry } from '../../schemas/definition/catalogEntry.ts'
+import type { CheckedDefinition } from '../../schemas/check/all.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
+import { catalogCard, searchEntry } from '../../schemas/definition/registryEntry.ts'
 import type { CompiledFormula } from '../../schemas/formula/compiled.ts'
 import { brokenCalculator, brokenCard } from '../definitions/brokenDefinition.ts'
 import { tryDeclarations } from '../definitions/declarations.ts'
@@ -29,7 +29,7 @@ const GUIDANCE_ID = /\.ts\?guidance$/
 const IDS = [CATALOG_ID, CALCULATOR_ID, GUIDANCE_ID]
 
 interface Read {
-  definitions: ReadDefinition[]
+  definitions: CheckedDefinition[]
   calculators: ReadonlyMap<string, CalculatorWithGuidance>
 }
 
@@ -167,7 +167,7 @@ function forPages({
   }
 }
 
-function cardsOf(definitions: ReadDefinition[], language: LanguageCode) {
+function cardsOf(definitions: CheckedDefinition[], language: LanguageCode) {
   return definitions.map((definition) => {
     const { calculator } = definition
     const card = calculator ? catalogCard(calculator) : brokenCard(definition)
@@ -189,7 +189,11 @@ function searchEntries(inLanguages: readonly Read[]) {
 }
 
 /** The entries of all calculators by category, each with a function that imports the calculator. */
-function entriesCode(root: string, definitions: ReadDefinition[], language: LanguageCode): string {
+function entriesCode(
+  root: string,
+  definitions: CheckedDefinition[],
+  language: LanguageCode,
+): string {
   const all = definitions.map((definition) => {
     const { calculator, slug, file } = definition
     // While somebody writes it, a definition that does not pass has its slug for a name.
@@ -211,7 +215,7 @@ function entriesCode(root: string, definitions: ReadDefinition[], language: Lang
 }
 
 /** The language of a definition's words, where that is not the page's. */
-function langOf({ isTranslated }: ReadDefinition, language: LanguageCode) {
+function langOf({ isTranslated }: CheckedDefinition, language: LanguageCode) {
   return language === 'en' || isTranslated ? undefined : { lang: 'en' }
 }
 

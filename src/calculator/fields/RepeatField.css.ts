@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, withoutHas } from '../../styles/breakpoints.ts'
+import { medium, noHasSupport } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 import { beside, error } from '../../ui/field/Field.css.ts'
 
@@ -41,7 +41,7 @@ export const fields = style({
   alignItems: 'start',
   gap: space.s,
   // Any of them may be feet and inches.
-  '@supports': { [withoutHas]: { gridTemplateColumns: '1fr' } },
+  '@supports': { [noHasSupport]: { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${fields} input`, { paddingInline: space.s, fontSize: text.m })
 // Feet and inches need the room of two, and so do words. By a class: React writes an input's name at each key.

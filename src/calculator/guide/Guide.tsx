@@ -1,6 +1,6 @@
 import * as messages from '#messages/guide.ts'
-import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
+import type { RegistryEntry } from '../../../schemas/definition/registryEntry.ts'
 import { interpolate } from '../../../schemas/messages/message.ts'
 import { Faqs } from '../../ui/faqs/Faqs.tsx'
 import { Columns, Stack } from '../../ui/spacing/layout.tsx'
@@ -14,7 +14,7 @@ import { workOut } from './workOut.ts'
 interface GuideProps {
   calculator: CalculatorWithGuidance
   /** The entries of all calculators: some belong to the same job. */
-  catalog: readonly CatalogEntry[]
+  catalog: readonly RegistryEntry[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react'
-import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
 import type { CalculatorWithGuidance } from '../../../schemas/definition/compiled.ts'
+import type { RegistryEntry } from '../../../schemas/definition/registryEntry.ts'
 import { loadModule } from '../../runtime/loadModule.ts'
 import { PartBoundary } from '../../ui/lazy/LazyPart.tsx'
 
@@ -8,7 +8,7 @@ interface LaterGuideProps {
   /** Stays the same function. */
   importWithGuidance: () => Promise<CalculatorWithGuidance>
   /** The entries of all calculators. */
-  catalog: readonly CatalogEntry[]
+  catalog: readonly RegistryEntry[]
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as guide from '#messages/guide.ts'
-import type { CatalogEntry } from '../../../schemas/definition/catalogEntry.ts'
+import type { RegistryEntry } from '../../../schemas/definition/registryEntry.ts'
 import { Link } from '../../ui/link/Link.tsx'
 import { Row, Stack } from '../../ui/spacing/layout.tsx'
 import * as styles from './Guide.css.ts'
 
 /** Links to the calculators of the same job. */
-export function NextSteps({ related }: { related: readonly CatalogEntry[] }) {
+export function NextSteps({ related }: { related: readonly RegistryEntry[] }) {
   if (related.length === 0) return null
   return (
     <Stack as="section" gap="s" className={styles.next} aria-labelledby="related-heading">

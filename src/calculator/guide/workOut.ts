@@ -7,7 +7,7 @@ import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
 
 /** A figure with its label. */
-export interface Pair {
+export interface LabelledFigure {
   key: string
   label: string
   /** With its unit: '12 ft = 3.66 m'. */
@@ -18,8 +18,8 @@ export interface Pair {
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
   name: string
-  inputs: Pair[]
-  rows: Pair[]
+  inputs: LabelledFigure[]
+  rows: LabelledFigure[]
   /** The values of inputs and results by name, for texts that mention them. */
   shownValues: ReadonlyMap<string, string>
 }

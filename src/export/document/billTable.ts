@@ -9,7 +9,7 @@ import type { TableBlock, TableColumn, TableRow } from './table.ts'
  */
 
 /** How many columns the total's label spans: those before the amount. */
-export const BEFORE_AMOUNT = 4
+export const TOTAL_LABEL_COLUMNS = 4
 
 const textColumn = (heading: string): TableColumn => ({ heading, isFigure: false })
 const figureColumn = (heading: string): TableColumn => ({ heading, isFigure: true })
@@ -38,7 +38,7 @@ export function billTable(
   const sum: TableRow = {
     // Where no line has a price, somebody may write the sum by hand.
     texts: [total ? totalLabel : emptyTotal, shillings(total), ...comparing.map(() => '')],
-    span: BEFORE_AMOUNT,
+    span: TOTAL_LABEL_COLUMNS,
     isKey: true,
   }
   return {

@@ -1,4 +1,4 @@
-import { BEFORE_AMOUNT } from '../document/billTable.ts'
+import { TOTAL_LABEL_COLUMNS } from '../document/billTable.ts'
 import type { TableBlock, TableRow } from '../document/table.ts'
 import { heightOf, type PdfPen } from './pdfPen.ts'
 import {
@@ -122,7 +122,7 @@ function columnWidths({ look, columns, rows }: TableBlock, pen: PdfPen): number[
     const width = Math.ceil(widest) + 2 * PADDING
     if (look === 'figures') return Math.min(width, pen.width * LARGEST_SHARE)
     if (!isFigure) return Math.min(width, WIDEST_UNIT)
-    const isMoney = column === BEFORE_AMOUNT - 1 || column === BEFORE_AMOUNT
+    const isMoney = column === TOTAL_LABEL_COLUMNS - 1 || column === TOTAL_LABEL_COLUMNS
     const isWrittenByHand = isMoney && cells.some(({ text }) => text === '')
     return isWrittenByHand ? Math.max(width, ROOM_TO_WRITE) : width
   })

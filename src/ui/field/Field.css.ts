@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColours, withoutHas } from '../../styles/breakpoints.ts'
+import { forcedColours, noHasSupport } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, radius, size, space, text } = tokens
@@ -60,7 +60,7 @@ export const control = style({
   fontVariantNumeric: 'tabular-nums',
   ':focus-visible': { outline: 'none' },
   '@supports': {
-    [withoutHas]: {
+    [noHasSupport]: {
       selectors: {
         '&[aria-invalid="true"]': {
           background: color.criticalGround,

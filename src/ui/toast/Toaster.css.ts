@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { stillness, thumb, withoutHas } from '../../styles/breakpoints.ts'
+import { noHasSupport, reducedMotion, thumb } from '../../styles/breakpoints.ts'
 import { tokens } from '../../styles/tokens.css.ts'
 
 const { color, duration, radius, shadow, size, space } = tokens
@@ -16,7 +16,7 @@ export const viewport = style({
   '@media': {
     [thumb]: {
       selectors: { 'body:has(form) &': { bottom: size.thumb } },
-      '@supports': { [withoutHas]: { bottom: size.thumb } },
+      '@supports': { [noHasSupport]: { bottom: size.thumb } },
     },
     print: { display: 'none' },
   },
@@ -35,7 +35,7 @@ const base = style({
   borderRadius: radius.m,
   boxShadow: shadow.floating,
   animation: `${rise} ${duration.quick}`,
-  '@media': { [stillness]: { animation: 'none' } },
+  '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe="cancel"]': { transform: 'none' },

@@ -1,7 +1,7 @@
 import type { Calculator, CalculatorWithGuidance } from './compiled.ts'
 
 /** A calculator for the menu and the router: it comes with every page, and imports the rest of the calculator. */
-export interface CatalogEntry extends Pick<Calculator, 'slug' | 'lang'> {
+export interface RegistryEntry extends Pick<Calculator, 'slug' | 'lang'> {
   /** Its name, as the menu has it. */
   name: string
   importCalculator: () => Promise<{
