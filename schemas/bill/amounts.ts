@@ -11,7 +11,7 @@ import type { RowsWithOption } from '../formula/compiled.ts'
 import { FormulaError } from '../formula/error.ts'
 import { evaluate, type Scope } from '../formula/evaluate.ts'
 import { areWithin, isWithin } from '../formula/range.ts'
-import { capitalised, interpolate } from '../messages/message.ts'
+import { interpolate } from '../messages/message.ts'
 import { inStockLengths, type Piece } from './pieces.ts'
 
 /*
@@ -217,15 +217,4 @@ function sumOf(one: Amount, other: Amount): Amount {
   const pieces =
     one.pieces || other.pieces ? [...(one.pieces ?? []), ...(other.pieces ?? [])] : undefined
   return { ...one, exact: one.exact.add(other.exact), length, pieces }
-}
-
-/** 'Cement', 'Steel bars, 12 mm': what a line is called. */
-export function lineName({ material, variant }: Pick<Amount, 'material' | 'variant'>): string {
-  const name = capitalised(material.name)
-  return variant === undefined ? name : `${name}, ${variant}`
-}
-
-/** A line's name inside a sentence: 'sand', 'steel bars (12 mm)'. */
-export function nameInSentence({ material, variant }: Amount): string {
-  return variant === undefined ? material.name : `${material.name} (${variant})`
 }

@@ -1,10 +1,8 @@
 import type Fraction from 'fraction.js'
 import * as messages from '#language/bill.ts'
-import { figureWithUnit } from '#language/grammar.ts'
 import type { Pack } from '../definition/compiled.ts'
 import { formatNumber } from '../formula/number.ts'
-import { say } from '../messages/message.ts'
-import { type Amount, amountKey, isLabour, nameInSentence } from './amounts.ts'
+import { type Amount, amountKey, isLabour } from './amounts.ts'
 import { type CuttingPlan, planFor } from './cuttingPlan.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
 import { chosenPack, countedPackSize, describePacks, measuredFor, packSizeOf } from './packs.ts'
@@ -184,11 +182,6 @@ export function hasCentsIn({ cents, labour }: Bill): boolean {
   return cents || labour?.cents === true
 }
 
-/** '12 bags of cement of 50 kg'. */
-export function askedFor(line: BillLine): string {
-  return figureWithUnit(line.packCountFigure, line.packsDescription)
-}
-
 /** The cost of a line, with cents where its bill shows them; undefined without a price. */
 export function costOf({ cost }: BillLine, { cents }: Bill): Money | undefined {
   return cost && { amount: cost, cents }
@@ -199,34 +192,6 @@ export function totalOf({ total, cents }: Bill): Money | undefined {
   return total && { amount: total, cents }
 }
 
-/**
- * The lines without a price, in a few words: 'sand and ballast', '12 of 16 materials'; empty where all
- * have one.
- */
-export function withoutPrice({ lines }: Bill): string {
-  const without = lines.filter(({ cost }) => !cost)
-  if (without.length <= MAX_NAMED) return inList(without.map((line) => nameInSentence(line)))
-  const some = lines.every(isLabour) ? messages.someWork : messages.someMaterials
-  return say(some, { count: without.length, all: lines.length })
-}
-
-/** 'Not priced: electricity and transport': the lines that a person prices and left empty; empty where there are none. */
-export function notPriced({ priced }: Pick<Bill, 'priced'>): string {
-  const without = priced.filter(({ cost }) => !cost)
-  if (without.length === 0) return ''
-  return say(messages.notPriced, { lines: inList(without.map(({ label }) => label)) })
-}
-
-/** More are counted. */
-const MAX_NAMED = 3
-
 function isEmpty(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
-}
-
-/** 'sand', 'sand and ballast', 'cement, sand and ballast'. */
-export function inList(names: readonly string[]): string {
-  const others = names.slice(0, -1)
-  const last = names.at(-1) ?? ''
-  return others.length === 0 ? last : say(messages.lastOf, { others: others.join(', '), last })
 }

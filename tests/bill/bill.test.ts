@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { describe, expect, test } from 'vitest'
-import { type Amount, lineName } from '../../schemas/bill/amounts.ts'
+import type { Amount } from '../../schemas/bill/amounts.ts'
 import {
-  askedFor,
   type Bill,
   billLine,
   billOf,
   costOf,
   type LineFormValues,
   totalOf,
-  withoutPrice,
 } from '../../schemas/bill/bill.ts'
+import { askedFor, lineName, withoutPrice } from '../../schemas/bill/billInWords.ts'
 import { formatMoney, type Money, parsePrice } from '../../schemas/bill/money.ts'
 import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { runsAtDepth } from '../support/depth.ts'

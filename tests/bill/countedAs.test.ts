@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { amountsOf, lineName } from '../../schemas/bill/amounts.ts'
-import { askedFor, billOf } from '../../schemas/bill/bill.ts'
+import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
+import { askedFor, lineName } from '../../schemas/bill/billInWords.ts'
 import { figureWithUnit, unitFor } from '../../schemas/messages/sw/grammar.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 

@@ -7,8 +7,8 @@ import {
   type LineFormValues,
   sumWithLabour,
   totalOf,
-  withoutPrice,
 } from '../../schemas/bill/bill.ts'
+import { withoutPrice } from '../../schemas/bill/billInWords.ts'
 import { formatMoney, type Money } from '../../schemas/bill/money.ts'
 
 import { amount } from './amount.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { askedFor, billOf } from '../../schemas/bill/bill.ts'
+import { billOf } from '../../schemas/bill/bill.ts'
+import { askedFor } from '../../schemas/bill/billInWords.ts'
 import { calculatorAt, estimateOf } from '../working/calculators.ts'
 import { compoundJobs } from './jobs/compound.ts'
 import { fittingJobs } from './jobs/fittings.ts'

@@ -1,15 +1,13 @@
 import * as exportDocument from '#messages/exportDocument.ts'
-import { isLabour, lineName } from '../../../schemas/bill/amounts.ts'
+import { isLabour } from '../../../schemas/bill/amounts.ts'
 import {
-  askedFor,
   type Bill,
   type BillLine,
   costOf,
-  notPriced,
   sumWithLabour,
   totalOf,
-  withoutPrice,
 } from '../../../schemas/bill/bill.ts'
+import { askedFor, lineName, notPriced, withoutPrice } from '../../../schemas/bill/billInWords.ts'
 import { formatMoney, hasCents, type Money } from '../../../schemas/bill/money.ts'
 import { describePacksBesideName } from '../../../schemas/bill/packsBesideName.ts'
 import { quotationVerdict } from '../../../schemas/bill/quotationVerdict.ts'
