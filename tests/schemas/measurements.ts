@@ -2,7 +2,7 @@ import type { MeasurementInput } from '../../schemas/estimate/measurementInput.t
 
 /**
  * An entry in a field of a unit, and its exact value in that unit; undefined if it has none. Of what the
- * test draws at random none stands here.
+ * test draws at random little stands here.
  */
 export const ENTRIES: readonly [own: string, typed: MeasurementInput, value: string | undefined][] =
   [
@@ -20,6 +20,7 @@ export const ENTRIES: readonly [own: string, typed: MeasurementInput, value: str
     ['m', { text: '12ft 6in' }, '381/100'],
     ['mm', { text: '1/2"' }, '127/10'],
     ['m', { text: '1,200 mm' }, '6/5'],
+    ['m', { text: '12ft2' }, '9271/2500'],
     ['m', { text: '12', unit: 'ft in', inches: '' }, '2286/625'],
     ['m', { text: '', unit: 'ft in', inches: '6' }, '381/2500'],
     ['bag', { text: '5' }, '5'],
