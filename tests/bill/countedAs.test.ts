@@ -3,7 +3,8 @@ import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
 import { askedFor, lineName } from '../../schemas/bill/billInWords.ts'
 import { figureWithUnit, unitFor } from '../../schemas/messages/sw/grammar.ts'
-import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { estimateOf } from '../support/checked.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 const walls = calculatorAt('block-brick-estimator')
 

@@ -10,8 +10,8 @@ import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
 import { valid } from '../rejected/valid.ts'
-import { check } from '../support/checked.ts'
-import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { check, estimateOf } from '../support/checked.ts'
+import { calculatorAt } from '../working/calculators.ts'
 import { amount } from './amount.ts'
 
 /** The words for a number of a material's first pack, alone and beside the material's name. */

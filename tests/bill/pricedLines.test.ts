@@ -6,8 +6,9 @@ import { notPriced } from '../../schemas/bill/billInWords.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { pricedLinesOf } from '../../schemas/bill/pricedLines.ts'
 import { readLink, writeLink, writeLinkWithoutPrices } from '../../src/permalink/estimateLink.ts'
+import { estimateOf } from '../support/checked.ts'
 import { SEED } from '../support/depth.ts'
-import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { calculatorAt } from '../working/calculators.ts'
 import { amount } from './amount.ts'
 
 const rooms = calculatorAt('test-rental-rooms-estimator')

@@ -6,9 +6,8 @@ import { sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { seededRandom } from '../../tools/definitions/realisticInputs.ts'
 import { ceilOf, over, plus, type Ratio, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { metres } from '../rejected/support/language.ts'
-import { check, checkTogether, expecting } from '../support/checked.ts'
+import { check, checkTogether, estimateOf, expecting } from '../support/checked.ts'
 import { runsAtDepth, SEED } from '../support/depth.ts'
-import { estimateOf } from '../working/calculators.ts'
 import { barSchedule, bars as repeat } from './barSchedule.ts'
 
 const calculator = check(barSchedule)

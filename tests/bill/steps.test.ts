@@ -6,8 +6,8 @@ import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts
 import type { Given } from '../../schemas/estimate/formValues.ts'
 import { packsInWords } from '../../schemas/review/packsInWords.ts'
 import { valid } from '../rejected/valid.ts'
-import { check } from '../support/checked.ts'
-import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { check, estimateOf } from '../support/checked.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 /** The steps from results to packs, for inputs, or for the first example of a calculator. */
 function stepsOf(slug: string, given?: Given, texts: LineFormValues = {}) {

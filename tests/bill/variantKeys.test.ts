@@ -6,8 +6,7 @@ import { withVariantLabels } from '../../tools/definitions/variantLabels.ts'
 import { sand, withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
-import { check, checkTogether } from '../support/checked.ts'
-import { estimateOf } from '../working/calculators.ts'
+import { check, checkTogether, estimateOf } from '../support/checked.ts'
 
 const KISWAHILI = {
   'fields.stone.options.ballast.label': 'Kokoto',

@@ -5,8 +5,9 @@ import type { Given } from '../../schemas/estimate/formValues.ts'
 import { describeEstimate, type ExportDocument } from '../../src/export/document/exportDocument.ts'
 import type { Section } from '../../src/export/document/section.ts'
 import { loadedCalculators } from '../support/calculators.ts'
+import { estimateOf } from '../support/checked.ts'
 import { textsInto } from '../support/inputs.ts'
-import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 /** All calculators of the site, in the order of the menu. */
 export const calculators: readonly CalculatorWithGuidance[] = loadedCalculators

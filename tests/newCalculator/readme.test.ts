@@ -9,7 +9,7 @@ import { checkTranslation } from '../../schemas/check/texts/translation.ts'
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { readCalculators, readMaterialCatalogue } from '../../tools/definitions/definitions.ts'
-import { estimateOf } from '../working/calculators.ts'
+import { estimateOf } from '../support/checked.ts'
 import { guideCalculator, guideStages, guideTranslation } from './guide.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -7,8 +7,7 @@ import { parseFormula } from '../../schemas/formula/parse.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
-import { check } from '../support/checked.ts'
-import { estimateOf } from '../working/calculators.ts'
+import { check, estimateOf } from '../support/checked.ts'
 
 /** Gravel, at most 300 m² of it, 20 cm deep, and 12 m³ in all. */
 const gravel = check(

@@ -5,8 +5,7 @@ import { workingLines } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
-import { check } from '../support/checked.ts'
-import { estimateOf } from '../working/calculators.ts'
+import { check, estimateOf } from '../support/checked.ts'
 
 /** Gravel of ballast, murram, or what a person enters. */
 const calculator = check(

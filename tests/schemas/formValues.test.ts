@@ -5,8 +5,8 @@ import { entered, inputRows } from '../../schemas/estimate/inputRows.ts'
 import { isShown, readForm } from '../../schemas/estimate/inputs.ts'
 import { withDefaults } from '../../schemas/estimate/withDefaults.ts'
 import { withBeds } from '../rejected/support/language.ts'
+import { estimateOf } from '../support/checked.ts'
 import { plaster } from '../support/plaster.ts'
-import { estimateOf } from '../working/calculators.ts'
 
 const calculator = checkDefinition('calculators/garden.ts', 'garden', {
   ...withBeds,

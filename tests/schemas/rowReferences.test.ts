@@ -10,9 +10,8 @@ import { realisticInputs, seededRandom } from '../../tools/definitions/realistic
 import { minus, plus, ratio, ratioOf, show, times } from '../oracle/ratio.ts'
 import { withPits } from '../rejected/support/language.ts'
 import { changed } from '../support/changed.ts'
-import { check } from '../support/checked.ts'
+import { check, estimateOf } from '../support/checked.ts'
 import { runsAtDepth, SEED } from '../support/depth.ts'
-import { estimateOf } from '../working/calculators.ts'
 
 const calculator = check(withPits)
 

@@ -17,8 +17,8 @@ import {
 import { metres, sand, withPits } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
-import { checkTogether, materials } from '../support/checked.ts'
-import { calculatorAt, calculators, estimateOf } from '../working/calculators.ts'
+import { checkTogether, estimateOf, materials } from '../support/checked.ts'
+import { calculatorAt, calculators } from '../working/calculators.ts'
 
 /** A septic tank: walls around a floor, of the site's own calculators. */
 const tank = {

@@ -9,8 +9,7 @@ import { price, sand, withBeds, withMore } from '../rejected/support/language.ts
 import { valid } from '../rejected/valid.ts'
 import { calculatorAt } from '../support/calculators.ts'
 import { changed } from '../support/changed.ts'
-import { check, checkTogether } from '../support/checked.ts'
-import { estimateOf } from '../working/calculators.ts'
+import { check, checkTogether, estimateOf } from '../support/checked.ts'
 
 const gravel = check(valid)
 const user = parseShape(sand)

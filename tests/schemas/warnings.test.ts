@@ -6,8 +6,8 @@ import { barSchedule } from '../bill/barSchedule.ts'
 import { metres } from '../rejected/support/language.ts'
 import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
-import { check } from '../support/checked.ts'
-import { calculatorAt, estimateOf } from '../working/calculators.ts'
+import { check, estimateOf } from '../support/checked.ts'
+import { calculatorAt } from '../working/calculators.ts'
 
 const deepPath = check(
   changed(valid, {

@@ -2,6 +2,8 @@ import catalogue from '../../calculators/shared/materials.ts'
 import { checkAll } from '../../schemas/check/all.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
+import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
+import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
 
 /** The materials of the site. */
 export const materials = checkMaterialCatalogue('calculators/shared/materials.ts', catalogue)
@@ -39,4 +41,12 @@ export function expecting<Example extends { expect: Readonly<Record<string, stri
       { ...example, expect: { ...example.expect, ...more } },
     ]),
   )
+}
+
+/** The estimate of inputs that are known to be valid; the other fields have their defaults. */
+export function estimateOf(calculator: CalculatorWithGuidance, given: Given): Estimate {
+  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
+  if (outcome.state === 'invalid')
+    throw new Error(`Not valid: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
+  return outcome.estimate
 }

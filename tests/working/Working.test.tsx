@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { CalculatorPage } from '../../src/calculator/CalculatorPage.tsx'
 import { Working } from '../../src/calculator/results/Working.tsx'
 import { importing } from '../support/calculators.ts'
-import { calculatorAt, estimateOf } from './calculators.ts'
+import { estimateOf } from '../support/checked.ts'
+import { calculatorAt } from './calculators.ts'
 
 test('there is no working before there is a result, and then it is not read out with it', async () => {
   const steel = calculatorAt('steel-weight-calculator')

@@ -3,8 +3,7 @@ import { figuresFor } from '../../schemas/estimate/figures.ts'
 import { workingSteps } from '../../schemas/estimate/working.ts'
 import { withBeds } from '../rejected/support/language.ts'
 import { changed } from '../support/changed.ts'
-import { check, expecting } from '../support/checked.ts'
-import { estimateOf } from './calculators.ts'
+import { check, estimateOf, expecting } from '../support/checked.ts'
 
 /*
  * A value from a root or from π is right to thirty decimals, and nobody reads all of them. The working

@@ -1,6 +1,5 @@
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
-import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
-import { formValuesOf, type Given } from '../../schemas/estimate/formValues.ts'
+import type { Given } from '../../schemas/estimate/formValues.ts'
 import { givenCases } from '../cases/readCases.ts'
 import { calculatorAt, loadedCalculators } from '../support/calculators.ts'
 
@@ -16,14 +15,6 @@ export const calculators: ReadonlyMap<string, CalculatorWithGuidance> = new Map(
 /** Whether a calculator stands in the test build alone: no visitor meets it. */
 export function isOfTestsAlone({ slug }: CalculatorWithGuidance): boolean {
   return !(`../../calculators/${slug}.ts` in ofSite)
-}
-
-/** The estimate of inputs that are known to be valid; the other fields have their defaults. */
-export function estimateOf(calculator: CalculatorWithGuidance, given: Given): Estimate {
-  const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
-  if (outcome.state === 'invalid')
-    throw new Error(`Not valid: ${outcome.fieldErrors.map(({ message }) => message).join(', ')}`)
-  return outcome.estimate
 }
 
 export interface Case {
