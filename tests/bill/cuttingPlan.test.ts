@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CuttingPlan, cuttingPlan } from '../../schemas/bill/cuttingPlan.ts'
 import { lengthOf } from '../../schemas/bill/pieces.ts'
 import { runsAtDepth } from '../support/depth.ts'
@@ -84,40 +84,31 @@ const cases = fc
     }),
   )
 
-describe('For up to 30 pieces', () => {
+test('up to 30 pieces are each cut, from the fewest stock lengths in 99 cases of 100', () => {
   const all = fc.sample(cases, runsAtDepth(300, 2000)).map(({ stock, pieces }) => ({
     stock,
     pieces,
     plan: planOf(pieces, stock),
     least: fewest(pieces, stock),
   }))
-  test('every piece is cut, and no more than a stock length is cut from one', () => {
-    for (const { stock, pieces, plan } of all) {
-      const cut = new Map<string, bigint>()
-      for (const { count, pieces: cuts, rest } of plan.patterns) {
-        expect([rest.s >= 0n, lengthOf(cuts).add(rest).toFraction()]).toEqual([true, `${stock}`])
-        for (const piece of cuts) {
-          const length = piece.length.toFraction()
-          cut.set(length, (cut.get(length) ?? 0n) + piece.count * count)
-        }
+  for (const { stock, pieces, plan, least } of all) {
+    const cut = new Map<string, bigint>()
+    for (const { count, pieces: cuts, rest } of plan.patterns) {
+      expect([rest.s >= 0n, lengthOf(cuts).add(rest).toFraction()]).toEqual([true, `${stock}`])
+      for (const piece of cuts) {
+        const length = piece.length.toFraction()
+        cut.set(length, (cut.get(length) ?? 0n) + piece.count * count)
       }
-      expect(cut).toEqual(new Map(pieces.map(([length, count]) => [`${length}`, BigInt(count)])))
-      expect(plan.patterns.reduce((sum, { count }) => sum + count, 0n)).toBe(plan.count)
     }
-  })
-  test('a plan is never more than first-fit decreasing, and never fewer than the least', () => {
-    for (const { stock, pieces, plan, least } of all) {
-      expect(Number(plan.count)).toBeLessThanOrEqual(firstFit(pieces, stock))
-      expect(Number(plan.count)).toBeGreaterThanOrEqual(least)
-    }
-  })
-  test('it is the least in 99 of 100', () => {
-    const isLeast = all.filter(({ plan, least }) => Number(plan.count) === least)
-    expect(isLeast.length).toBeGreaterThanOrEqual(all.length * 0.99)
-  })
-  test('it never says that more are needed than are', () => {
-    for (const { plan, least } of all) expect(Number(plan.atLeast)).toBeLessThanOrEqual(least)
-  })
+    expect(cut).toEqual(new Map(pieces.map(([length, count]) => [`${length}`, BigInt(count)])))
+    expect(plan.patterns.reduce((sum, { count }) => sum + count, 0n)).toBe(plan.count)
+    // Never more than first-fit decreasing, and never fewer than the least.
+    expect(Number(plan.count)).toBeLessThanOrEqual(firstFit(pieces, stock))
+    expect(Number(plan.count)).toBeGreaterThanOrEqual(least)
+    expect(Number(plan.atLeast)).toBeLessThanOrEqual(least)
+  }
+  const isLeast = all.filter(({ plan, least }) => Number(plan.count) === least)
+  expect(isLeast.length).toBeGreaterThanOrEqual(all.length * 0.99)
 })
 
 test('sixty rows of 100 pieces are planned within the steps, and no worse than by first-fit decreasing', () => {
