@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { billLine, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { billFormValues, quantitiesOnly } from '../../schemas/bill/billFormValues.ts'
+import { billLine, billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
+import { billFormValues, quantitiesOnly, shopTextsOf } from '../../schemas/bill/billFormValues.ts'
 import { isBillInput, lineFormValues, lineKeyOf } from '../../schemas/bill/inputNames.ts'
 import { amount } from './amount.ts'
 
@@ -54,4 +54,26 @@ test('The quantities of a bill have neither prices nor a quotation', () => {
     'pack-tile half-price-range': 'box',
     'holds-tile half-price-range': '11',
   })
+})
+
+test('The prices of a shop are told by pack, without those that a person typed', () => {
+  const texts: Record<string, LineFormValues> = {
+    cement: { shop: '1200.50' },
+    sand: { pack: 'lorry-7', shop: '9000' },
+    block: { price: '90', shop: '80' },
+    tile: { pack: 'box', holds: '11', shop: '500' },
+    concreting: { shop: '700' },
+  }
+  const amounts = ['cement', 'sand', 'block', 'tile', 'ballast'].map((id) => amount(id, 12))
+  const bill = billOf(amounts, (key) => texts[key] ?? {}, [amount('concreting', 2)])
+  const ofShop = bill.lines.filter(({ isShopPrice }) => isShopPrice)
+  expect(ofShop.map(({ key, price }) => `${key} ${price}`)).toEqual(['cement 1200.5', 'sand 9000'])
+  expect(bill.lines.at(3)?.price).toBeUndefined()
+  expect(shopTextsOf({ ...bill, shop: 'Njeri' })).toEqual({
+    'shop-': 'Njeri',
+    'shop-cement': '1,200.5',
+    'shop-sand@lorry-7': '9,000',
+    'shop-concreting': '700',
+  })
+  expect(shopTextsOf(bill)).toEqual({})
 })

@@ -5,6 +5,7 @@ import {
   billOf,
   hasCentsIn,
   type LineFormValues,
+  notPriced,
   sumWithLabour,
   totalOf,
 } from '../../schemas/bill/bill.ts'
@@ -28,6 +29,7 @@ test('without labour there is no bill of it, empty or not', () => {
   expect(sumWithLabour(alone)).toBeUndefined()
   expect(allLines(alone).map(({ key }) => key)).toEqual(['cement'])
   expect(hasCentsIn(alone)).toBe(false)
+  expect([alone.priced, notPriced(alone)]).toEqual([[], ''])
 })
 
 test('materials and labour are summed once both have a price, and the sum says if a price is missing', () => {

@@ -144,6 +144,56 @@ test.each<[string, boolean]>([
   expect(mayBeZero(intervalOf(parseFormula(formula), named))).toBe(may)
 })
 
+/** '[2, 5)': an end that is out of it has a round bracket. */
+const written = ({ low, high }: Interval) =>
+  `${low?.isIn ? '[' : '('}${low?.at.toFraction() ?? '−∞'}, ${high?.at.toFraction() ?? '∞'}${high?.isIn ? ']' : ')'}`
+
+test.each<[string, string]>([
+  ['.5', '[1/2, 1/2]'],
+  ['2.25', '[9/4, 9/4]'],
+  ['several', '[2, 4]'],
+  ['part - size', '[-5, -1)'],
+  ['size * size', '[4, 25]'],
+  ['0 * anything', '[0, 0]'],
+  ['part * positive', '[0, ∞)'],
+  ['(part - 1) * positive', '(−∞, 0)'],
+  ['(0 - size) * part', '(-5, 0]'],
+  ['1 / size', '[1/5, 1/2]'],
+  ['1 / (size - 2)', '[1/3, ∞)'],
+  ['1 / (2 - size)', '(−∞, -1/3]'],
+  ['1 / (size - 3)', '(−∞, ∞)'],
+  ['size / positive', '(0, ∞)'],
+  ['(size - 3)^2', '[0, 4]'],
+  ['(size - 4)^2', '[0, 4]'],
+  ['(size - 3)^3', '[-1, 8]'],
+  ['(0 - size)^2', '[4, 25]'],
+  ['(size / 2)^2', '[1, 25/4]'],
+  ['share^2', '[0, ∞)'],
+  ['max(size, share)', '[2, 5]'],
+  ['min(size, share)', '(−∞, 3]'],
+  ['first(part, several)', '[0, 4]'],
+  ['first(size, anything)', '(−∞, ∞)'],
+  ['ceil(part * 5)', '[0, 5]'],
+  ['floor(0 - part)', '[-1, 0]'],
+  ['sqrt(0 - size)', '[0, 0]'],
+  ['sin(30 * part)', '[0, 1/2]'],
+  ['sin(share + 100)', '[0, 1]'],
+  ['sin(size + 91)', '(−∞, ∞)'],
+  ['tan(90 * part)', '[0, ∞)'],
+  ['cos(60 * part)', '[1/2, 1]'],
+])('%s lies in %s, and comes as near to its ends as may be', (formula, interval) => {
+  expect(written(intervalOf(parseFormula(formula), named))).toBe(interval)
+})
+
+test.each<[string, number, number, string]>([
+  ['size', 0, 3, '[0, 15]'],
+  ['size', 1, 3, '[2, 15]'],
+  ['share', 1, 3, '(−∞, 9]'],
+  ['part', 2, 4, '[0, 4)'],
+])('a sum of %s over %s to %s rows lies in %s', (name, least, most, interval) => {
+  expect(written(sumOf(named(name), least, most))).toBe(interval)
+})
+
 test.each<[string, number, number, boolean]>([
   ['positive', 0, 3, true],
   ['positive', 1, 3, false],
