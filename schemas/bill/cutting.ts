@@ -59,7 +59,7 @@ export function solve(task: CuttingTask): Solution {
  * The bound of Martello and Toth (Knapsack Problems, 1990, L2): pieces longer than half of the stock share none, and
  * those of at least some length go into what these leave over, or into more.
  */
-function lowerBound({ stock, lengths, counts }: CuttingTask): bigint {
+export function lowerBound({ stock, lengths, counts }: CuttingTask): bigint {
   const all = lengths.map((length, at) => ({ length, count: BigInt(counts[at] ?? 0) }))
   const bounds = [0, ...lengths].map((least) => {
     if (2 * least > stock) return 0n

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { lowerBound, solve } from '../../schemas/bill/cutting.ts'
+import { type CuttingTask, firstFit, type Run } from '../../schemas/bill/firstFit.ts'
+import { linearProgram } from '../../schemas/bill/linearProgram.ts'
+import { searchFewer } from '../../schemas/bill/searchFewer.ts'
+
+/*
+ * Every device finds the same plan, so each part of the search is held to its exact answer. '2×1 0 3, 4' are two stock
+ * lengths: each gives one piece of the first length and three of the third, and 4 are left.
+ */
+
+const shown = (runs: readonly Run[] = []) =>
+  runs.map(({ times, pattern, rest }) => `${times}×${pattern.join(' ')}, ${rest}`).join('; ')
+const PARTS = {
+  bound: (task: CuttingTask) => `${lowerBound(task)}`,
+  fit: (task: CuttingTask) => shown(firstFit(task)),
+  program: (task: CuttingTask) => {
+    const { columns, bound } = linearProgram(task)
+    return `${shown(columns)}; at least ${bound}`
+  },
+  plan: (task: CuttingTask) => {
+    const { runs, atLeast } = solve(task)
+    return `${shown(runs)}; at least ${atLeast}`
+  },
+}
+
+test.each<[keyof typeof PARTS, number, number[], number[], string]>([
+  ['bound', 20, [12, 11, 10, 9, 2], [1, 8, 8, 2, 4], '13'],
+  ['bound', 30, [29, 17, 4], [3, 1, 4], '5'],
+  ['fit', 12, [4, 1], [5, 2], '1×3 0, 0; 1×2 2, 2'],
+  ['fit', 30, [24, 20, 9, 3], [1, 8, 8, 1], '1×1 0 0 1, 3; 8×0 1 1 0, 1'],
+  ['program', 12, [8, 4], [4, 5], '4×1 1, 0; at least 5'],
+  ['program', 12, [8, 3, 2], [3, 2, 7], '2×1 0 2, 0; at least 4'],
+  ['program', 20, [4, 3], [1, 4], '1×1 4, 4; at least 1'],
+  ['plan', 60, [26, 23], [8, 1], '4×2 0, 8; 1×0 1, 37; at least 5'],
+  ['plan', 12, [5, 3, 2], [1, 9, 2], '1×1 1 2, 0; 2×0 4 0, 0; at least 3'],
+  [
+    'plan',
+    20,
+    [11, 10, 8, 6, 3],
+    [3, 3, 9, 9, 9],
+    '3×1 0 0 1 1, 0; 1×0 2 0 0 0, 0; 3×0 0 2 0 1, 1; 3×0 0 1 2 0, 0; 1×0 1 0 0 3, 1; at least 11',
+  ],
+])('the %s from stock of %s for lengths of %j, so many %j, is %s', (part, stock, ...rest) => {
+  const [lengths, counts, found] = rest
+  expect(PARTS[part]({ stock, lengths, counts })).toBe(found)
+})
+
+test.each<[number, number[], number[], number, string, number]>([
+  [20, [7, 2], [8, 4], 4, '1×2 3, 0; 1×2 1, 4; 1×2 0, 6; 1×2 0, 6', 17],
+  [
+    100,
+    [38, 20, 17, 12, 10],
+    [3, 4, 1, 2, 7],
+    4,
+    '1×2 0 0 2 0, 0; 1×1 3 0 0 0, 2; 1×0 1 1 0 6, 3; 1×0 0 0 0 1, 90',
+    102,
+  ],
+])('from stock of %s for lengths of %j, so many %j, at most %s: %s, in %s steps', (...of) => {
+  const [stock, lengths, counts, most, found, taken] = of
+  const steps = { left: 1000 }
+  expect(shown(searchFewer({ stock, lengths, counts }, most, steps))).toBe(found)
+  expect(1000 - steps.left).toBe(taken)
+})
+
+test('a search that its steps do not suffice for finds nothing', () => {
+  const task = { stock: 30, lengths: [28, 10, 4, 2], counts: [4, 3, 9, 9] }
+  expect(searchFewer(task, 7, { left: 60 })).toBeUndefined()
+})
