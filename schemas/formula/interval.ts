@@ -38,7 +38,7 @@ export function exactly(value: Fraction): Interval {
 /** The part of an interval that lies in a range. */
 export function withinRange(interval: Interval, range: Range): Interval {
   const end = (text: string | undefined, isIn: boolean): End | undefined => {
-    const at = text === undefined ? undefined : parseRational(text)
+    const at = parseRational(text)
     return at && { at, isIn }
   }
   const lows = [interval.low, end(range.minimum, true), end(range.exclusiveMinimum, false)]

@@ -45,9 +45,9 @@ export function isDecimal(text: string): boolean {
 
 /**
  * Reads a number as a definition writes it: a decimal, or a quotient of two, as `5.5` or `2/7`.
- * Undefined for anything else, and for a quotient by zero.
+ * Undefined for anything else, for nothing, and for a quotient by zero.
  */
-export function parseRational(text: string): Fraction | undefined {
+export function parseRational(text = ''): Fraction | undefined {
   if (!/^\d+(\.\d+)?(\/\d+(\.\d+)?)?$/.test(text)) return undefined
   const [above = '', below] = text.split('/')
   if (below === undefined) return new Fraction(above)

@@ -26,7 +26,7 @@ export function isWithin(
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum, integer }: Range,
 ): boolean {
   const isMet = (limit: string | undefined, compare: (limit: Fraction) => boolean) => {
-    const parsed = limit === undefined ? undefined : parseRational(limit)
+    const parsed = parseRational(limit)
     return parsed === undefined || compare(parsed)
   }
   return (
@@ -46,12 +46,11 @@ export function isEmpty({
   exclusiveMaximum,
   integer,
 }: Range): boolean {
-  const limit = (text: string | undefined) => (text === undefined ? undefined : parseRational(text))
   const [from, over, to, under] = [
-    limit(minimum),
-    limit(exclusiveMinimum),
-    limit(maximum),
-    limit(exclusiveMaximum),
+    parseRational(minimum),
+    parseRational(exclusiveMinimum),
+    parseRational(maximum),
+    parseRational(exclusiveMaximum),
   ]
   if (integer) {
     const starts = [from?.ceil(), over?.floor().add(1)].filter((start) => start !== undefined)
@@ -111,7 +110,7 @@ function limited(
 }
 
 function limitText(limit: string | undefined): string | undefined {
-  const value = limit === undefined ? undefined : parseRational(limit)
+  const value = parseRational(limit)
   return value ? formatExact(value) : limit
 }
 
@@ -138,15 +137,14 @@ export function bothRanges(one: Range, other: Range): Range {
 
 /** Whether everything that `inner` accepts is accepted by `outer` too. */
 export function isInside(inner: Range, outer: Range): boolean {
-  const limit = (text: string | undefined) => (text === undefined ? undefined : parseRational(text))
-  const [least, above] = [limit(inner.minimum), limit(inner.exclusiveMinimum)]
-  const [most, below] = [limit(inner.maximum), limit(inner.exclusiveMaximum)]
+  const [least, above] = [parseRational(inner.minimum), parseRational(inner.exclusiveMinimum)]
+  const [most, below] = [parseRational(inner.maximum), parseRational(inner.exclusiveMaximum)]
   const fromBelow = (bound: Fraction, orEqual: boolean) =>
     Boolean(above?.gte(bound) || (orEqual ? least?.gte(bound) : least?.gt(bound)))
   const fromAbove = (bound: Fraction, orEqual: boolean) =>
     Boolean(below?.lte(bound) || (orEqual ? most?.lte(bound) : most?.lt(bound)))
   const met = (text: string | undefined, test: (bound: Fraction) => boolean) => {
-    const bound = limit(text)
+    const bound = parseRational(text)
     return bound === undefined || test(bound)
   }
   return (

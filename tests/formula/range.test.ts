@@ -17,6 +17,7 @@ const RUNS = { numRuns: runsAtDepth(2000) }
 /** Limits are halves, and quarters are tried: so between two limits there is always one. */
 const limit = fc.option(fc.constantFrom('0', '1/2', '1', '1.5', '2', '5/2', '3'), {
   nil: undefined,
+  freq: 2,
 })
 const open = fc.record({
   minimum: limit,
@@ -68,6 +69,7 @@ test('The intersection of two ranges has the values of both, and no others', () 
         expect(isWithin(value, both)).toBe(isWithin(value, one) && isWithin(value, other))
       }
     }),
+    RUNS,
   )
 })
 
