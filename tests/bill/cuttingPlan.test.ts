@@ -130,6 +130,27 @@ test('lengths are exact: a third three times is a whole, and a hair more is not'
   expect(cuttingPlan([{ ...third, count: 2n }, hair], new Fraction(12)).count).toBe(2n)
 })
 
+test('what has no length or is not wanted is no piece, and one longer than the stock is refused', () => {
+  const pieces = [{ length: new Fraction(4000), count: 3n }]
+  const all: Pieces = [
+    [0, 4],
+    [4000, 3],
+    [5000, 0],
+  ]
+  expect(planOf(all, 12_000).patterns).toEqual([{ count: 1n, pieces, rest: new Fraction(0) }])
+  expect(planOf([], 12_000)).toMatchObject({ count: 0n, atLeast: 0n, patterns: [] })
+  expect(
+    planOf(
+      [
+        [7000, 1],
+        [4000, 3],
+      ],
+      12_000,
+    ).patterns.map((cut) => cut.pieces.length),
+  ).toEqual([2, 1])
+  expect(() => planOf([[12_001, 1]], 12_000)).toThrow(new RangeError('A piece of 12001 m'))
+})
+
 test('so many pieces as nobody cuts are counted all the same', () => {
   const { count, atLeast } = planOf([[4000, 999_999_999_999_999]], 12_000)
   expect([count, atLeast]).toEqual([333_333_333_333_333n, 333_333_333_333_333n])

@@ -3,7 +3,7 @@ import { type Amount, amountsOf, mergeAmounts, packsOf } from '../../schemas/bil
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
 import { askedFor } from '../../schemas/bill/billInWords.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
-import { describePacks } from '../../schemas/bill/packs.ts'
+import { describePacks, describePacksAlone } from '../../schemas/bill/packs.ts'
 import { describePacksBesideName } from '../../schemas/bill/packsBesideName.ts'
 import { billSteps } from '../../schemas/bill/steps.ts'
 import { sheetOf } from '../../schemas/review/reviewSheet.ts'
@@ -14,7 +14,7 @@ import { check, estimateOf } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
 import { amount } from './amount.ts'
 
-/** The words for a number of a material's first pack, alone and beside the material's name. */
+/** The words for a number of a material's first pack, alone, behind the material's name and in a line that begins with it. */
 function packWords(id: string, packs: number): string[] {
   const some = amount(id, packs)
   const priced = {
@@ -22,19 +22,19 @@ function packWords(id: string, packs: number): string[] {
     packCount: some.exact,
     packSize: undefined,
   }
-  return [describePacks(some, priced), describePacksBesideName(some, priced)]
+  return [describePacks, describePacksBesideName, describePacksAlone].map((of) => of(some, priced))
 }
 
 test.each([
-  ['cement', 2, 'bags of cement of 50 kg', 'bags of 50 kg'],
-  ['cement', 1, 'bag of cement of 50 kg', 'bag of 50 kg'],
-  ['sand', 2, 'tonnes of sand', 'tonnes'],
-  ['steel', 2, 'bars of steel of 12 m', 'bars of steel of 12 m'],
-  ['concreting', 2, 'm³ of concreting', 'm³'],
+  ['cement', 2, 'bags of cement of 50 kg', 'bags of 50 kg', 'bags (50 kg)'],
+  ['cement', 1, 'bag of cement of 50 kg', 'bag of 50 kg', 'bag (50 kg)'],
+  ['sand', 2, 'tonnes of sand', 'tonnes', 'tonnes'],
+  ['steel', 2, 'bars of steel of 12 m', 'bars of steel of 12 m', 'bars (12 m)'],
+  ['concreting', 2, 'm³ of concreting', 'm³', 'm³'],
 ])(
   '%s: the words for %d packs do not repeat the material beside its name',
-  (id, packs, alone, beside) => {
-    expect(packWords(id, packs)).toEqual([alone, beside])
+  (id, packs, ...words) => {
+    expect(packWords(id, packs)).toEqual(words)
   },
 )
 

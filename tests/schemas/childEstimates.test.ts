@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { computeChildEstimates } from '../../schemas/estimate/childEstimates.ts'
+import {
+  computeChildEstimates,
+  estimatesWithoutRows,
+} from '../../schemas/estimate/childEstimates.ts'
 import type { Given } from '../../schemas/estimate/formValues.ts'
 import { workingLines } from '../../schemas/estimate/working.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
@@ -136,4 +139,19 @@ test.each([
   const made = computeChildEstimates(calculator, estimateOf(calculator, { area }), () => plain)
   if ('path' in made) throw new Error(made.message)
   expect(made.map(({ estimate }) => estimate.inputs.area?.typed)).toEqual([typed])
+})
+
+test('The estimates that wait for rows are named by what has none, without the number of a row', () => {
+  const made = { stage: 'Ground', of: 'gravel', given: {} }
+  const estimates = [
+    { ...made, name: 'Bed {row}', forEach: 'beds' },
+    { ...made, name: 'Soil, bed {row}', forEach: 'beds' },
+    { ...made, name: 'Edge', when: 'soilDepth' },
+    { ...made, name: 'Path', when: 'deep' },
+    { ...made, name: 'Gate' },
+  ]
+  const waiting = (given: Given) =>
+    estimatesWithoutRows({ ...garden, estimates }, estimateOf(garden, given))
+  expect(waiting({ area: '20' })).toEqual(new Map([['beds', ['Bed 1', 'Soil', 'Edge']]]))
+  expect(waiting({ area: '20', beds: [{ length: '1', width: '1' }] })).toEqual(new Map())
 })

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
 import { type Column, decimalsInWords, explain } from '../../schemas/formula/explain.ts'
 import type { Figure } from '../../schemas/formula/figureText.ts'
+import { formulaInWords } from '../../schemas/formula/formulaInWords.ts'
 import { screenReader, visual } from '../../schemas/formula/notation.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import { UNITS } from './units.ts'
@@ -256,4 +257,17 @@ test('the working shows a tangent in words, with its angle in degrees', () => {
   expect(screenReader).toBe(
     'Answer, equals run times the tangent of open bracket, pitch, close bracket, equals 4 metres times the tangent of open bracket, 45 degrees, close bracket, equals 4 metres.',
   )
+})
+
+test.each([
+  ['ceil(a + b)', 'a + b, rounded up'],
+  ['floor(a)', 'a, rounded down'],
+  ['floor(a) + 1', '(a, rounded down) + 1'],
+  ['max(a, 2)', 'the larger of (a and 2)'],
+  ['min(a, b, 2)', 'the smallest of (a and b and 2)'],
+  ['max(rows.a)', 'the largest rows.a'],
+  ['first(a, b)', '(a, or where that is absent b)'],
+  ['sin(a) * cos(b)', 'the sine of (a) × the cosine of (b)'],
+])('the formula %s is %s', (formula, words) => {
+  expect(formulaInWords(parseFormula(formula), (name) => name)).toBe(words)
 })
