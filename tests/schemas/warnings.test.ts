@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { warningTexts } from '../../schemas/estimate/warnings.ts'
+import { shownWarnings, warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { barSchedule } from '../bill/barSchedule.ts'
@@ -30,6 +30,8 @@ test('A warning shows while its formula is above zero, with the values that it n
   expect(warnedAt('5')).toEqual([])
   expect(warnedAt('10')).toEqual([])
   expect(warnedAt('10.01')).toEqual(['Gravel 10.01 cm deep rolls away: lay a base.'])
+  const mend = { field: 'depth', value: '10', entry: '10 cm' }
+  expect(shownWarnings(deepPath, pathOf('12'))).toMatchObject([{ mend }])
 })
 
 test('Machine-cut stone in a narrow joint is warned of, with what the usual one takes', () => {
