@@ -47,14 +47,14 @@ test.each<[keyof typeof PARTS, number, number[], number[], string]>([
 })
 
 test.each<[number, number[], number[], number, string, number]>([
-  [20, [7, 2], [8, 4], 4, '1×2 3, 0; 1×2 1, 4; 1×2 0, 6; 1×2 0, 6', 17],
+  [20, [7, 2], [8, 4], 4, '1×2 3, 0; 1×2 1, 4; 1×2 0, 6; 1×2 0, 6', 21.5],
   [
     100,
     [38, 20, 17, 12, 10],
     [3, 4, 1, 2, 7],
     4,
     '1×2 0 0 2 0, 0; 1×1 3 0 0 0, 2; 1×0 1 1 0 6, 3; 1×0 0 0 0 1, 90',
-    102,
+    145.75,
   ],
 ])('from stock of %s for lengths of %j, so many %j, at most %s: %s, in %s steps', (...of) => {
   const [stock, lengths, counts, most, found, taken] = of

@@ -5,11 +5,10 @@ import {
   billOf,
   hasCentsIn,
   type LineFormValues,
-  notPriced,
   sumWithLabour,
   totalOf,
 } from '../../schemas/bill/bill.ts'
-import { withoutPrice } from '../../schemas/bill/billInWords.ts'
+import { notPriced, withoutPrice } from '../../schemas/bill/billInWords.ts'
 import { formatMoney, type Money } from '../../schemas/bill/money.ts'
 
 import { amount } from './amount.ts'
