@@ -1,4 +1,4 @@
-import { type CuttingTask, firstFit, type Run, total } from './firstFit.ts'
+import { type CutBatch, type CuttingTask, firstFit, total } from './firstFit.ts'
 import { ceilDivide, linearProgram } from './linearProgram.ts'
 import { searchFewer } from './searchFewer.ts'
 
@@ -10,7 +10,7 @@ import { searchFewer } from './searchFewer.ts'
 
 /** Runs that cut everything, and a number of stock lengths that no plan stays below. */
 export interface Solution {
-  runs: readonly Run[]
+  batches: readonly CutBatch[]
   atLeast: bigint
 }
 
@@ -26,8 +26,8 @@ const MOST_SEARCHED = 150
 export function solve(task: CuttingTask): Solution {
   const { counts } = task
   let atLeast = lowerBound(task)
-  let runs = firstFit(task)
-  if (total(runs) > atLeast) {
+  let batches = firstFit(task)
+  if (total(batches) > atLeast) {
     const { columns, bound } = linearProgram(task)
     if (bound > atLeast) atLeast = bound
     const left = counts.map((count, at) =>
@@ -37,22 +37,22 @@ export function solve(task: CuttingTask): Solution {
     const isPart = columns.length > 0 && left.every((count) => count >= 0)
     for (const whole of isPart ? [columns, []] : [[]]) {
       const others = whole === columns ? { ...task, counts: left } : task
-      let rest = whole === columns ? firstFit(others) : runs
+      let rest = whole === columns ? firstFit(others) : batches
       const steps = { left: SEARCH_STEPS }
       for (;;) {
         const all = [...whole, ...rest]
-        if (total(all) < total(runs)) runs = all
+        if (total(all) < total(batches)) batches = all
         if (total(all) === atLeast || total(rest) > MOST_SEARCHED) break
         const fewer = searchFewer(others, Number(total(rest)) - 1, steps)
         // An exhaustive search without a plan proves that there is none.
-        if (!fewer && steps.left > 0 && whole !== columns) atLeast = total(runs)
+        if (!fewer && steps.left > 0 && whole !== columns) atLeast = total(batches)
         if (!fewer) break
         rest = fewer
       }
-      if (total(runs) === atLeast) break
+      if (total(batches) === atLeast) break
     }
   }
-  return { runs: merged(runs), atLeast }
+  return { batches: merged(batches), atLeast }
 }
 
 /**
@@ -77,12 +77,12 @@ export function lowerBound({ stock, lengths, counts }: CuttingTask): bigint {
 }
 
 /** Runs of one pattern as one. */
-function merged(runs: readonly Run[]): Run[] {
-  const byPattern = new Map<string, Run>()
-  for (const run of runs) {
-    const key = run.pattern.join()
-    const times = run.times + (byPattern.get(key)?.times ?? 0)
-    if (run.times > 0) byPattern.set(key, { ...run, times })
+function merged(batches: readonly CutBatch[]): CutBatch[] {
+  const byPattern = new Map<string, CutBatch>()
+  for (const batch of batches) {
+    const key = batch.pattern.join()
+    const times = batch.times + (byPattern.get(key)?.times ?? 0)
+    if (batch.times > 0) byPattern.set(key, { ...batch, times })
   }
   return [...byPattern.values()]
 }

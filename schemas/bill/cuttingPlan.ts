@@ -82,11 +82,11 @@ export function cuttingPlan(pieces: readonly Piece[], stockLength: Fraction): Cu
 
 function planOf(pieces: readonly Piece[], stockLength: Fraction): CuttingPlan {
   const solved = (round: 'floor' | 'ceil') => {
-    const { runs, atLeast } = solve(taskOf(pieces, stockLength, round))
-    const patterns = runs.map(({ times, pattern }) =>
+    const { batches, atLeast } = solve(taskOf(pieces, stockLength, round))
+    const patterns = batches.map(({ times, pattern }) =>
       patternOf(pieces, times, pattern, stockLength),
     )
-    return { patterns, atLeast, count: total(runs) }
+    return { patterns, atLeast, count: total(batches) }
   }
   const plan = { stockLength, ...solved('floor') }
   // A length that is too fine for whole numbers was taken for shorter than it is.

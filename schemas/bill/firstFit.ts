@@ -6,7 +6,7 @@ export interface CuttingTask {
 }
 
 /** So many stock lengths that are cut in one way: how many pieces of each length, and what is left. */
-export interface Run {
+export interface CutBatch {
   times: number
   pattern: readonly number[]
   rest: number
@@ -17,33 +17,36 @@ export interface Steps {
   left: number
 }
 
-/** How many stock lengths some runs take. */
-export function total(runs: readonly Run[]): bigint {
-  return runs.reduce((sum, { times }) => sum + BigInt(times), 0n)
+/** How many stock lengths some batches take. */
+export function total(batches: readonly CutBatch[]): bigint {
+  return batches.reduce((sum, { times }) => sum + BigInt(times), 0n)
 }
 
 /** Each piece, the longest first, goes into the first stock length that has room. */
-export function firstFit({ stock, lengths, counts }: CuttingTask): Run[] {
-  let runs: Run[] = []
+export function firstFit({ stock, lengths, counts }: CuttingTask): CutBatch[] {
+  let batches: CutBatch[] = []
   lengths.forEach((length, at) => {
     let left = counts[at] ?? 0
-    const next: Run[] = []
-    const cut = ({ pattern, rest }: Run, times: number, many: number) => {
+    const next: CutBatch[] = []
+    const cut = ({ pattern, rest }: CutBatch, times: number, many: number) => {
       if (times === 0) return
       const more = pattern.map((has, other) => (other === at ? many : has))
       next.push({ times, pattern: more, rest: rest - many * length })
       left -= many * times
     }
-    for (const run of [...runs, { times: Infinity, pattern: lengths.map(() => 0), rest: stock }]) {
-      const many = Math.floor(run.rest / length)
-      const full = many === 0 ? 0 : Math.min(run.times, Math.floor(left / many))
-      cut(run, full, many)
-      const part = full < run.times && many > 0 && left > 0 ? left : 0
-      cut(run, part > 0 ? 1 : 0, part)
-      const untouched = run.times - full - (part > 0 ? 1 : 0)
-      if (untouched < Infinity && untouched > 0) next.push({ ...run, times: untouched })
+    for (const batch of [
+      ...batches,
+      { times: Infinity, pattern: lengths.map(() => 0), rest: stock },
+    ]) {
+      const many = Math.floor(batch.rest / length)
+      const full = many === 0 ? 0 : Math.min(batch.times, Math.floor(left / many))
+      cut(batch, full, many)
+      const part = full < batch.times && many > 0 && left > 0 ? left : 0
+      cut(batch, part > 0 ? 1 : 0, part)
+      const untouched = batch.times - full - (part > 0 ? 1 : 0)
+      if (untouched < Infinity && untouched > 0) next.push({ ...batch, times: untouched })
     }
-    runs = next
+    batches = next
   })
-  return runs
+  return batches
 }

@@ -1,4 +1,4 @@
-import type { CuttingTask, Run, Steps } from './firstFit.ts'
+import type { CutBatch, CuttingTask, Steps } from './firstFit.ts'
 
 /** Whatever takes longer the more lengths there are costs so much of a step for each. */
 const STEP_OF_A_LENGTH = 1 / 4
@@ -11,12 +11,12 @@ export function searchFewer(
   { stock, lengths, counts }: CuttingTask,
   most: number,
   steps: Steps,
-): Run[] | undefined {
+): CutBatch[] | undefined {
   const left = [...counts]
   const failed = new Set<string>()
   const spare = most * stock - left.reduce((sum, count, at) => sum + count * (lengths[at] ?? 0), 0)
-  const patternsOf = (first: number, waste: number): Run[] => {
-    const found: Run[] = []
+  const patternsOf = (first: number, waste: number): CutBatch[] => {
+    const found: CutBatch[] = []
     const pattern = lengths.map(() => 0)
     const visit = (from: number, room: number): void => {
       let smallest = left.length - 1
@@ -40,21 +40,21 @@ export function searchFewer(
     visit(first, stock)
     return found.sort((one, other) => one.rest - other.rest)
   }
-  const take = ({ pattern }: Run, sign: 1 | -1) => {
+  const take = ({ pattern }: CutBatch, sign: 1 | -1) => {
     for (const [at, many] of pattern.entries()) left[at] = (left[at] ?? 0) - sign * many
   }
-  const visit = (waste: number): Run[] | undefined => {
+  const visit = (waste: number): CutBatch[] | undefined => {
     const first = left.findIndex((count) => count > 0)
     if (first < 0) return []
     steps.left -= lengths.length * STEP_OF_A_LENGTH
     const state = left.join()
     if (failed.has(state)) return undefined
-    for (const run of patternsOf(first, waste)) {
+    for (const batch of patternsOf(first, waste)) {
       if (steps.left < 0) return undefined
-      take(run, 1)
-      const others = visit(waste - run.rest)
-      take(run, -1)
-      if (others) return [run, ...others]
+      take(batch, 1)
+      const others = visit(waste - batch.rest)
+      take(batch, -1)
+      if (others) return [batch, ...others]
     }
     failed.add(state)
     return undefined

@@ -5,7 +5,7 @@ import { shapeDiagnostics } from '../compile/shape.ts'
 import type { Material, MaterialCatalogue, Pack } from '../definition/compiled.ts'
 import { catalogueSchema, type ParsedCatalogue } from '../definition/materialCatalogue.ts'
 import { parseRational } from '../formula/number.ts'
-import { combine, formatUnit, isCount, mayBeDeclared, type Unit } from '../formula/unit.ts'
+import { formatUnit, isCount, mayBeDeclared, multiplyUnits, type Unit } from '../formula/unit.ts'
 import { readUnit } from '../formula/unitSpelling.ts'
 import { holdsDiagnostics, saidDiagnostics } from './holds.ts'
 import { markupDiagnostics } from './texts/markup.ts'
@@ -174,7 +174,7 @@ function compilePack(
     return { ...pack, id, holds }
   }
   if (packUnit && weightUnit && material.unit) {
-    const derived = combine([
+    const derived = multiplyUnits([
       [packUnit, 1],
       [weightUnit, -1],
     ])
@@ -197,7 +197,7 @@ function compilePack(
 /** The unit in which a pack is weighed: the weight's unit for one of the material, times that one. */
 function weighedIn(weightUnit: Unit, unit: Unit): Unit {
   if (isCount(unit) && !weightUnit.has(formatUnit(unit))) return weightUnit
-  return combine([
+  return multiplyUnits([
     [weightUnit, 1],
     [unit, 1],
   ])

@@ -37,13 +37,13 @@ export interface Estimate {
   formValues: FormValues
 }
 
-export type Outcome =
+export type EstimateOutcome =
   | { state: 'ready'; estimate: Estimate }
   /** The fields that are not accepted, in the order of the page: the first is the one to correct. */
   | { state: 'invalid'; fieldErrors: readonly [FieldError, ...FieldError[]] }
 
 /** Computes a calculator from the values of its form. No text makes it throw. */
-export function computeEstimate(calculator: Calculator, typed: FormValues): Outcome {
+export function computeEstimate(calculator: Calculator, typed: FormValues): EstimateOutcome {
   const form = readForm(calculator.fields, typed)
   const { inputs, repeats, rowIndexes, fieldErrors, formValues } = form
   const [error, ...otherErrors] = fieldErrors

@@ -19,11 +19,11 @@ export function warningsShown({ warnings }: Calculator, { values }: Estimate): W
 interface ShownWarning {
   text: string
   /** The entry that mends it, with its unit: '0 mm'. */
-  mend?: (Mend & { entry: string }) | undefined
+  mend?: (WarningFix & { entry: string }) | undefined
 }
 
 /** A text for a field, in its own unit. */
-export type Mend = NonNullable<Warning['mend']>
+export type WarningFix = NonNullable<Warning['mend']>
 
 /** The warnings of an estimate: each one whose formula is above zero. */
 export function shownWarnings(calculator: Calculator, estimate: Estimate): ShownWarning[] {
@@ -33,7 +33,7 @@ export function shownWarnings(calculator: Calculator, estimate: Estimate): Shown
   }))
 }
 
-function withEntry({ fields }: Calculator, mend: Mend): ShownWarning['mend'] {
+function withEntry({ fields }: Calculator, mend: WarningFix): ShownWarning['mend'] {
   const field = fields[mend.field]
   if (field?.kind !== 'number') return undefined
   return { ...mend, entry: figureWithUnit(mend.value, unitFor(field.unit, mend.value)) }

@@ -99,10 +99,10 @@ export function deriveUnit(formula: Formula, unitOf: (name: string) => Unit): Un
     case 'rows':
       return unitOf(formula.column)
     case 'power':
-      return combine([[derive(formula.base), formula.exponent]])
+      return multiplyUnits([[derive(formula.base), formula.exponent]])
     case 'binary': {
       if (formula.operator === '*' || formula.operator === '/') {
-        return combine([
+        return multiplyUnits([
           [derive(formula.left), 1],
           [derive(formula.right), formula.operator === '*' ? 1 : -1],
         ])
@@ -140,7 +140,7 @@ function ratioOf([unit = new Map()]: Unit[], formula: Formula): Unit {
 const ANGLE: Unit = new Map([['°', 1]])
 
 /** The product of units, each to a power: a quotient where the power is -1. */
-export function combine(factors: [Unit, number][]): Unit {
+export function multiplyUnits(factors: [Unit, number][]): Unit {
   const product = new Map<string, number>()
   for (const [unit, power] of factors) {
     for (const [symbol, exponent] of unit) raise(product, symbol, exponent * power)

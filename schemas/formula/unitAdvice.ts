@@ -4,10 +4,10 @@ import { parseRational } from './number.ts'
 import { printFormula } from './print.ts'
 import { type ConversionFactor, withConversion } from './sideAdvice.ts'
 import {
-  combine,
   formatUnit,
   isCount,
   isCountSymbol,
+  multiplyUnits,
   parseUnit,
   sameUnit,
   type Unit,
@@ -24,7 +24,7 @@ const FACTORS: readonly Factor[] = [...CONVERSIONS].flatMap(([name, { unit, valu
     if (!one) return []
     const factor = (operator: Operator, sign: number): Factor => ({
       text: `${operator} ${printFormula(by)}`,
-      unit: combine([[parseUnit(unit), sign * power]]),
+      unit: multiplyUnits([[parseUnit(unit), sign * power]]),
       isPlain: power === 1,
       operator,
       by,
@@ -51,7 +51,7 @@ function conversionsFor(surplus: Unit, formula: Formula | undefined): string | u
   }
   const plain = FACTORS.filter(({ isPlain }) => isPlain)
   for (const { text, unit } of plain) {
-    const rest = combine([
+    const rest = multiplyUnits([
       [surplus, 1],
       [unit, -1],
     ])
@@ -73,7 +73,7 @@ export function adviceFor(
   ofCount = 'a count may be declared for that count or for a plain number',
   formula?: Formula,
 ): string {
-  const surplus = combine([
+  const surplus = multiplyUnits([
     [derived, 1],
     [declared, -1],
   ])
@@ -90,7 +90,7 @@ export function adviceFor(
   if (isCount(declared)) return ofCount
   const isMissing = [...surplus.values()].every((power) => power < 0)
   const what = isMissing
-    ? `what is missing is ${formatUnit(combine([[surplus, -1]]))}`
+    ? `what is missing is ${formatUnit(multiplyUnits([[surplus, -1]]))}`
     : `what is too much is ${formatUnit(surplus)}`
   return `${what}; is a field or a figure missing, or its unit wrong?`
 }

@@ -1,5 +1,5 @@
 import type { Calculator } from '../../schemas/definition/compiled.ts'
-import { computeEstimate, type Outcome } from '../../schemas/estimate/estimate.ts'
+import { computeEstimate, type EstimateOutcome } from '../../schemas/estimate/estimate.ts'
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
 import { loadModule } from '../runtime/loadModule.ts'
 
@@ -13,7 +13,7 @@ export async function computeForm(
   calculator: Calculator,
   from: FormValues,
   onLoss: () => void,
-): Promise<Outcome> {
+): Promise<EstimateOutcome> {
   const outcome = computeEstimate(calculator, from)
   if (outcome.state === 'invalid' || calculator.estimates.length === 0) return outcome
   const { childError } = await loadModule(() => import('../childEstimates/childList.ts'), onLoss)

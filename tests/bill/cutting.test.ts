@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lowerBound, solve } from '../../schemas/bill/cutting.ts'
-import { type CuttingTask, firstFit, type Run } from '../../schemas/bill/firstFit.ts'
+import { type CutBatch, type CuttingTask, firstFit } from '../../schemas/bill/firstFit.ts'
 import { linearProgram } from '../../schemas/bill/linearProgram.ts'
 import { searchFewer } from '../../schemas/bill/searchFewer.ts'
 
@@ -9,8 +9,8 @@ import { searchFewer } from '../../schemas/bill/searchFewer.ts'
  * lengths: each gives one piece of the first length and three of the third, and 4 are left.
  */
 
-const shown = (runs: readonly Run[] = []) =>
-  runs.map(({ times, pattern, rest }) => `${times}×${pattern.join(' ')}, ${rest}`).join('; ')
+const shown = (batches: readonly CutBatch[] = []) =>
+  batches.map(({ times, pattern, rest }) => `${times}×${pattern.join(' ')}, ${rest}`).join('; ')
 const PARTS = {
   bound: (task: CuttingTask) => `${lowerBound(task)}`,
   fit: (task: CuttingTask) => shown(firstFit(task)),
@@ -19,8 +19,8 @@ const PARTS = {
     return `${shown(columns)}; at least ${bound}`
   },
   plan: (task: CuttingTask) => {
-    const { runs, atLeast } = solve(task)
-    return `${shown(runs)}; at least ${atLeast}`
+    const { batches, atLeast } = solve(task)
+    return `${shown(batches)}; at least ${atLeast}`
   },
 }
 
