@@ -17,7 +17,8 @@ const groups = [
     include: [
       'tests/formula/*.test.ts',
       'tests/verify/intervals.test.ts',
-      'tests/bill/{bill,billFormValues,cutting,cuttingPlan,labour,quotation,variantKeys}.test.ts',
+      'tests/bill/{bill,billFormValues,cutting,cuttingPlan,labour,quotation}.test.ts',
+      'tests/bill/{solve,variantKeys}.test.ts',
       'tests/schemas/{childEstimates,entered,errorLocation,formValues,outcome}.test.ts',
       'tests/schemas/measurementInput.test.ts',
       'tests/rejected/materialCatalogue.test.ts',
