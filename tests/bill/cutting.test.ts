@@ -41,12 +41,20 @@ test.each<[keyof typeof PARTS, number, number[], number[], string]>([
     [3, 3, 9, 9, 9],
     '3×1 0 0 1 1, 0; 1×0 2 0 0 0, 0; 3×0 0 2 0 1, 1; 3×0 0 1 2 0, 0; 1×0 1 0 0 3, 1; at least 11',
   ],
+  ['plan', 30, [8, 6, 5, 3], [2, 3, 2, 5], '1×2 1 1 1, 0; 1×0 2 1 4, 1; at least 2'],
+  [
+    'plan',
+    97,
+    [41, 36, 26, 21, 16, 14, 12],
+    [7, 2, 4, 1, 3, 3, 7],
+    '1×0 2 0 0 0 0 2, 1; 3×2 0 0 0 0 0 1, 3; 1×1 0 1 0 1 1 0, 0; 1×0 0 2 1 0 0 2, 0; 1×0 0 1 0 2 2 0, 11; at least 7',
+  ],
 ])('the %s from stock of %s for lengths of %j, so many %j, is %s', (part, stock, ...rest) => {
   const [lengths, counts, found] = rest
   expect(PARTS[part]({ stock, lengths, counts })).toBe(found)
 })
 
-test.each<[number, number[], number[], number, string, number]>([
+test.each<[number, number[], number[], number, string | undefined, number]>([
   [20, [7, 2], [8, 4], 4, '1×2 3, 0; 1×2 1, 4; 1×2 0, 6; 1×2 0, 6', 21.5],
   [
     100,
@@ -56,14 +64,24 @@ test.each<[number, number[], number[], number, string, number]>([
     '1×2 0 0 2 0, 0; 1×1 3 0 0 0, 2; 1×0 1 1 0 6, 3; 1×0 0 0 0 1, 90',
     145.75,
   ],
+  [60, [44, 14, 9, 7, 6, 5], [7, 6, 1, 1, 7, 6], 8, undefined, 168.5],
+  [100, [62, 59, 57, 41, 31, 25, 12], [4, 5, 6, 5, 5, 3, 3], 14, undefined, 1743.5],
 ])('from stock of %s for lengths of %j, so many %j, at most %s: %s, in %s steps', (...of) => {
   const [stock, lengths, counts, most, found, taken] = of
-  const steps = { left: 1000 }
-  expect(shown(searchFewer({ stock, lengths, counts }, most, steps))).toBe(found)
-  expect(1000 - steps.left).toBe(taken)
+  const steps = { left: 2000 }
+  const batches = searchFewer({ stock, lengths, counts }, most, steps)
+  expect([batches && shown(batches), 2000 - steps.left]).toEqual([found, taken])
 })
 
-test('a search that its steps do not suffice for finds nothing', () => {
-  const task = { stock: 30, lengths: [28, 10, 4, 2], counts: [4, 3, 9, 9] }
-  expect(searchFewer(task, 7, { left: 60 })).toBeUndefined()
+test('a search that its steps do not suffice for finds nothing, and goes on with none of its parts', () => {
+  const steps = { left: 60 }
+  const task = {
+    stock: 200,
+    lengths: [150, 138, 126, 74, 28, 14, 12],
+    counts: [1, 7, 3, 2, 3, 1, 4],
+  }
+  expect([searchFewer(task, 10, steps), steps.left]).toEqual([undefined, -0.25])
+  expect(
+    searchFewer({ stock: 30, lengths: [28, 10, 4, 2], counts: [4, 3, 9, 9] }, 7, { left: 60 }),
+  ).toBeUndefined()
 })
