@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { lowerBound, solve } from '../../schemas/bill/cutting.ts'
-import { type CutBatch, type CuttingTask, firstFit } from '../../schemas/bill/firstFit.ts'
+import { type CutBatch, type CuttingTask, firstFit, total } from '../../schemas/bill/firstFit.ts'
 import { linearProgram } from '../../schemas/bill/linearProgram.ts'
 import { searchFewer } from '../../schemas/bill/searchFewer.ts'
 
@@ -85,3 +86,49 @@ test('a search that its steps do not suffice for finds nothing, and goes on with
     searchFewer({ stock: 30, lengths: [28, 10, 4, 2], counts: [4, 3, 9, 9] }, 7, { left: 60 }),
   ).toBeUndefined()
 })
+
+/** Many pieces of random lengths, in a stock of 12 m. */
+function randomTask(seed: number, [rows, each, least, most]: readonly number[]): CuttingTask {
+  let state = seed
+  const below = (limit = 1) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * limit)
+  }
+  const counts = new Map<number, number>()
+  for (let row = 0; row < (rows ?? 0); row++) {
+    const length = (least ?? 0) + below((most ?? 0) - (least ?? 0))
+    counts.set(length, (counts.get(length) ?? 0) + 1 + below(each))
+  }
+  const all = [...counts].sort(([one], [other]) => other - one)
+  return { stock: 1200, lengths: all.map(([length]) => length), counts: all.map(([, n]) => n) }
+}
+const LARGE = [60, 100, 100, 1200]
+const SHORT = [60, 100, 30, 500]
+const MIDDLE = [20, 30, 60, 1200]
+
+test.each<[readonly number[], number, number, number, string]>([
+  [LARGE, 1, 1873, 1802, '26f0f7ca'],
+  [LARGE, 2, 2194, 2179, '6931eb5a'],
+  [SHORT, 1, 696, 689, '356c1f39'],
+  [SHORT, 2, 792, 783, '1d58cee7'],
+  [MIDDLE, 1, 181, 181, 'c578a1bc'],
+  [MIDDLE, 5, 145, 145, '115922c5'],
+  [MIDDLE, 8, 152, 152, '57b34e98'],
+  [MIDDLE, 13, 149, 149, '788e3673'],
+  [MIDDLE, 34, 89, 88, 'cd4a6937'],
+  [MIDDLE, 35, 193, 191, '3f38697e'],
+  [MIDDLE, 68, 107, 106, '44722fc0'],
+  [MIDDLE, 92, 124, 122, 'c35efb62'],
+  [[12, 6, 60, 700], 6, 12, 12, 'bde5d0a9'],
+  [[12, 6, 60, 700], 11, 15, 15, 'f62d909f'],
+  [[9, 4, 200, 600], 13, 7, 7, '80f786fa'],
+  [[7, 5, 150, 800], 3, 11, 11, 'cfd3d2d6'],
+  [[7, 5, 150, 800], 6, 9, 9, '80201164'],
+])(
+  'of rows %j, random by %i, each device makes the same plan: %i, at least %i, %s',
+  (rows, seed, ...found) => {
+    const { batches, atLeast } = solve(randomTask(seed, rows))
+    const plan = createHash('sha1').update(shown(batches)).digest('hex').slice(0, 8)
+    expect([Number(total(batches)), Number(atLeast), plan]).toEqual(found)
+  },
+)
