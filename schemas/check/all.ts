@@ -4,7 +4,7 @@ import type { CalculatorWithGuidance, MaterialCatalogue } from '../definition/co
 import { checkDefinition } from './checkDefinition.ts'
 
 /** A file of calculators/, right or wrong, and what the check says of it: for what reads all of them. */
-export interface CheckedDefinition {
+export interface DefinitionReport {
   /** For messages: 'calculators/tile-estimator.ts'. */
   file: string
   slug: string
@@ -24,10 +24,10 @@ export interface CheckedDefinition {
  * @returns the result of each, by slug
  */
 export function checkAll(
-  definitions: readonly Pick<CheckedDefinition, 'file' | 'slug' | 'definition'>[],
+  definitions: readonly Pick<DefinitionReport, 'file' | 'slug' | 'definition'>[],
   catalogue: MaterialCatalogue = {},
-): Map<string, Pick<CheckedDefinition, 'diagnostics' | 'calculator'>> {
-  const results = new Map<string, Pick<CheckedDefinition, 'diagnostics' | 'calculator'>>()
+): Map<string, Pick<DefinitionReport, 'diagnostics' | 'calculator'>> {
+  const results = new Map<string, Pick<DefinitionReport, 'diagnostics' | 'calculator'>>()
   const slugs = definitions.map(({ slug }) => slug)
   const fileOfMaterial = new Map(
     definitions.flatMap(({ file, definition }) =>
@@ -37,7 +37,7 @@ export function checkAll(
   const resultOf = (
     slug: string,
     path: readonly string[],
-  ): Pick<CheckedDefinition, 'diagnostics' | 'calculator'> | undefined => {
+  ): Pick<DefinitionReport, 'diagnostics' | 'calculator'> | undefined => {
     const known = results.get(slug)
     const file = definitions.find((definition) => definition.slug === slug)
     if (known || !file) return known
@@ -61,9 +61,9 @@ function ownMaterialsOf(definition: unknown): object {
 }
 
 function check(
-  { file, slug, definition }: Pick<CheckedDefinition, 'file' | 'slug' | 'definition'>,
+  { file, slug, definition }: Pick<DefinitionReport, 'file' | 'slug' | 'definition'>,
   others: Others,
-): Pick<CheckedDefinition, 'diagnostics' | 'calculator'> {
+): Pick<DefinitionReport, 'diagnostics' | 'calculator'> {
   try {
     return { diagnostics: [], calculator: checkDefinition(file, slug, definition, others) }
   } catch (error) {

@@ -4,7 +4,7 @@ import { namesGiven } from '../definition/namesGiven.ts'
 import { namesIn } from '../formula/ast.ts'
 import { areWithin } from '../formula/range.ts'
 import type { Estimate } from './estimate.ts'
-import { warningsShown } from './warnings.ts'
+import { raisedWarnings } from './warnings.ts'
 
 /**
  * The formulas that the working leaves out, because only a warning that does not show needs them, a material
@@ -25,7 +25,7 @@ export function formulasLeftOut(calculator: Calculator, estimate: Estimate): Rea
         ...Object.keys(where),
       ]),
     ...estimates.flatMap(namesGiven),
-    ...warningsShown(calculator, estimate).flatMap(({ when, text }) => [
+    ...raisedWarnings(calculator, estimate).flatMap(({ when, text }) => [
       when,
       ...interpolatedNames(text),
     ]),

@@ -51,8 +51,8 @@ export function readForm(fields: Readonly<Record<string, Field>>, typed: FormVal
     if (repeat.kind !== 'repeat') continue
     const rows = rowIndexes[name] ?? []
     repeats[name] = rows.map((index, position) => {
-      const toRowLabel = (label: string) => labelInRow(repeat.row, index, label)
-      const row = readFields(repeat.fields, `${name}.${index}.`, typed, toRowLabel, rowIndexes)
+      const labelWithRow = (label: string) => labelInRow(repeat.row, index, label)
+      const row = readFields(repeat.fields, `${name}.${index}.`, typed, labelWithRow, rowIndexes)
       fieldErrors.push(...row.fieldErrors)
       for (const [key, text] of Object.entries(row.formValues)) {
         texts[`${name}.${position}.${key.slice(`${name}.${index}.`.length)}`] = text
@@ -97,7 +97,7 @@ function readFields(
   fields: Readonly<Record<string, Field>>,
   prefix: string,
   typed: FormValues,
-  toRowLabel: (label: string) => string,
+  labelWithRow: (label: string) => string,
   rowIndexes: ReadForm['rowIndexes'] = {},
 ): Omit<ReadForm, 'repeats' | 'rowIndexes'> {
   const inputs: Record<string, Input> = {}
@@ -114,7 +114,7 @@ function readFields(
     } else
       fieldErrors.push({
         path,
-        message: `${toRowLabel(field.label)}: ${describeAccepted(field, path, typed)}`,
+        message: `${labelWithRow(field.label)}: ${describeAccepted(field, path, typed)}`,
       })
   }
   return { inputs, fieldErrors, formValues: texts }

@@ -8,7 +8,7 @@ import { shownValue } from './shownValue.ts'
 type Warning = Calculator['warnings'][number]
 
 /** The warnings whose formula is above zero. */
-export function warningsShown({ warnings }: Calculator, { values }: Estimate): Warning[] {
+export function raisedWarnings({ warnings }: Calculator, { values }: Estimate): Warning[] {
   return warnings.filter(({ when }) => {
     const value = values.get(when)
     return value !== undefined && isPositive(value)
@@ -26,8 +26,8 @@ interface ShownWarning {
 export type WarningFix = NonNullable<Warning['mend']>
 
 /** The warnings of an estimate: each one whose formula is above zero. */
-export function shownWarnings(calculator: Calculator, estimate: Estimate): ShownWarning[] {
-  return warningsShown(calculator, estimate).map(({ text, mend }) => ({
+export function warningsInWords(calculator: Calculator, estimate: Estimate): ShownWarning[] {
+  return raisedWarnings(calculator, estimate).map(({ text, mend }) => ({
     text: interpolate(text, (name) => shownValue(calculator, estimate, name)),
     mend: mend && withEntry(calculator, mend),
   }))
@@ -41,5 +41,5 @@ function withEntry({ fields }: Calculator, mend: WarningFix): ShownWarning['mend
 
 /** Their texts alone. */
 export function warningTexts(calculator: Calculator, estimate: Estimate): string[] {
-  return shownWarnings(calculator, estimate).map(({ text }) => text)
+  return warningsInWords(calculator, estimate).map(({ text }) => text)
 }

@@ -7,13 +7,13 @@ import { type Failure, failureOf, formFailure } from './failure.ts'
 import type { Feedback } from './message.ts'
 import { formService } from './service.ts'
 
-export type SendOutcome =
+export type FeedbackOutcome =
   | { state: 'sent' }
   | {
       state: 'failed'
       failure: Failure
       /** The service's answer, where it may still come after the form stopped waiting. */
-      late?: Promise<SendOutcome>
+      late?: Promise<FeedbackOutcome>
     }
 
 /** How long the service may take, in milliseconds. */
@@ -25,9 +25,9 @@ const TIMED_OUT = say(feedbackFailure.noAnswer, { seconds: PATIENCE / 1000 })
 const client = createClient()
 
 /** Sends a message to the form service. It never throws: every failure is an outcome. */
-export async function sendFeedback(feedback: Feedback): Promise<SendOutcome> {
+export async function sendFeedback(feedback: Feedback): Promise<FeedbackOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<SendOutcome>((resolve) => {
+  const timeout = new Promise<FeedbackOutcome>((resolve) => {
     timer = setTimeout(() => resolve({ ...failed(formFailure(TIMED_OUT)), late: answer }), PATIENCE)
   })
   const answer = submit(feedback)
@@ -36,7 +36,7 @@ export async function sendFeedback(feedback: Feedback): Promise<SendOutcome> {
   return outcome
 }
 
-async function submit(feedback: Feedback): Promise<SendOutcome> {
+async function submit(feedback: Feedback): Promise<FeedbackOutcome> {
   const { endpoint = window.location.origin, formId } = formService
   try {
     const result = await client.submitForm(formId, filledIn(feedback), { endpoint })

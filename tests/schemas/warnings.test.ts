@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownWarnings, warningTexts } from '../../schemas/estimate/warnings.ts'
+import { warningsInWords, warningTexts } from '../../schemas/estimate/warnings.ts'
 import { workingLines, workingSteps } from '../../schemas/estimate/working.ts'
 import { sheetInMarkdown, sheetOf } from '../../schemas/review/reviewSheet.ts'
 import { barSchedule } from '../bill/barSchedule.ts'
@@ -31,7 +31,7 @@ test('A warning shows while its formula is above zero, with the values that it n
   expect(warnedAt('10')).toEqual([])
   expect(warnedAt('10.01')).toEqual(['Gravel 10.01 cm deep rolls away: lay a base.'])
   const mend = { field: 'depth', value: '10', entry: '10 cm' }
-  expect(shownWarnings(deepPath, pathOf('12'))).toMatchObject([{ mend }])
+  expect(warningsInWords(deepPath, pathOf('12'))).toMatchObject([{ mend }])
 })
 
 test('Machine-cut stone in a narrow joint is warned of, with what the usual one takes', () => {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { CheckedDefinition } from '../../schemas/check/all.ts'
+import type { DefinitionReport } from '../../schemas/check/all.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { catalogCard, searchEntry } from '../../schemas/definition/registryEntry.ts'
@@ -29,7 +29,7 @@ const GUIDANCE_ID = /\.ts\?guidance$/
 const IDS = [CATALOG_ID, CALCULATOR_ID, GUIDANCE_ID]
 
 interface Read {
-  definitions: CheckedDefinition[]
+  definitions: DefinitionReport[]
   calculators: ReadonlyMap<string, CalculatorWithGuidance>
 }
 
@@ -167,7 +167,7 @@ function forPages({
   }
 }
 
-function cardsOf(definitions: CheckedDefinition[], language: LanguageCode) {
+function cardsOf(definitions: DefinitionReport[], language: LanguageCode) {
   return definitions.map((definition) => {
     const { calculator } = definition
     const card = calculator ? catalogCard(calculator) : brokenCard(definition)
@@ -191,7 +191,7 @@ function searchEntries(inLanguages: readonly Read[]) {
 /** The entries of all calculators by category, each with a function that imports the calculator. */
 function entriesCode(
   root: string,
-  definitions: CheckedDefinition[],
+  definitions: DefinitionReport[],
   language: LanguageCode,
 ): string {
   const all = definitions.map((definition) => {
@@ -215,7 +215,7 @@ function entriesCode(
 }
 
 /** The language of a definition's words, where that is not the page's. */
-function langOf({ isTranslated }: CheckedDefinition, language: LanguageCode) {
+function langOf({ isTranslated }: DefinitionReport, language: LanguageCode) {
   return language === 'en' || isTranslated ? undefined : { lang: 'en' }
 }
 

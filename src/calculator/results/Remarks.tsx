@@ -2,7 +2,7 @@ import * as entryNote from '#messages/entryNote.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../../schemas/estimate/fallbacks.ts'
-import { shownWarnings, type WarningFix } from '../../../schemas/estimate/warnings.ts'
+import { type WarningFix, warningsInWords } from '../../../schemas/estimate/warnings.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Stack } from '../../ui/spacing/layout.tsx'
@@ -22,7 +22,7 @@ interface RemarksProps {
 export function Remarks({ calculator, estimate, onMend }: RemarksProps) {
   return (
     <>
-      {shownWarnings(calculator, estimate).map(({ text, mend }) => (
+      {warningsInWords(calculator, estimate).map(({ text, mend }) => (
         <Stack gap="s" key={text} className={styles.warning}>
           <p data-warning="">{text}</p>
           {mend && (
