@@ -1,4 +1,4 @@
-import { memo, type Ref, type SubmitEvent } from 'react'
+import type { Ref, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import * as messages from '#messages/form.ts'
@@ -22,7 +22,7 @@ interface CalculatorFormProps {
 }
 
 /** The fields of a calculator and its buttons. Entries stay text until Calculate. */
-export const CalculatorForm = memo(function CalculatorForm(props: CalculatorFormProps) {
+export function CalculatorForm(props: CalculatorFormProps) {
   const { calculator, form, ref, restart, actions, calculate } = props
   const { announcement, before } = restart
   const startAgain = (button: HTMLButtonElement) => {
@@ -64,4 +64,4 @@ export const CalculatorForm = memo(function CalculatorForm(props: CalculatorForm
       </div>
     </form>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as messages from '#messages/form.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { RegistryEntry } from '../../schemas/definition/registryEntry.ts'
@@ -65,43 +65,39 @@ export function CalculatorPage({ calculator, importWithGuidance, catalog }: Calc
   const { getValues } = form
   /** The page was scrolled to the result of its link. */
   const leadsToResult = useRef(false)
-  // It stays the same function, so that a result draws the form no second time.
-  const calculate = useCallback(
-    async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
-      event?.preventDefault()
-      const { fields } = calculator
-      const from = toTexts(fields, getValues())
-      const signal = beginAct()
-      signal.addEventListener('abort', () => setProgress(undefined))
-      setProgress('computing')
-      const onLoss = () => !signal.aborted && setProgress('lost')
-      const outcome = await computeForm(calculator, from, onLoss).catch((error: unknown) => {
-        if (!signal.aborted) reportFailure(error)
-      })
-      if (signal.aborted) return undefined
-      setProgress(undefined)
-      if (!outcome) return undefined
-      if (outcome.state === 'ready') {
-        // The inputs that were refused before are mended.
-        refusals.clear()
-        showToast()
-        actions.show(outcome.estimate, from)
-        // A field may have been edited while other calculators were on their way.
-        if (JSON.stringify(toTexts(fields, getValues())) !== JSON.stringify(from)) actions.edit()
-        return outcome.estimate
-      }
-      const isRead = refusals.show(outcome.fieldErrors)
-      const [{ path, message }] = outcome.fieldErrors
-      actions.clear()
-      if (whenInvalid === 'clear') return undefined
-      // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
-      const saysItself = whenInvalid === 'message' || path.includes('.')
-      const toast = saysItself ? { title: messages.pleaseCheck, text: message } : whenInvalid.toast
-      showToast({ ...toast, tone: 'critical', isRead })
-      return undefined
-    },
-    [calculator, getValues, refusals, actions, beginAct, whenInvalid, showToast],
-  )
+  const calculate = async (event?: SubmitEvent<HTMLFormElement>): Promise<Estimate | undefined> => {
+    event?.preventDefault()
+    const { fields } = calculator
+    const from = toTexts(fields, getValues())
+    const signal = beginAct()
+    signal.addEventListener('abort', () => setProgress(undefined))
+    setProgress('computing')
+    const onLoss = () => !signal.aborted && setProgress('lost')
+    const outcome = await computeForm(calculator, from, onLoss).catch((error: unknown) => {
+      if (!signal.aborted) reportFailure(error)
+    })
+    if (signal.aborted) return undefined
+    setProgress(undefined)
+    if (!outcome) return undefined
+    if (outcome.state === 'ready') {
+      // The inputs that were refused before are mended.
+      refusals.clear()
+      showToast()
+      actions.show(outcome.estimate, from)
+      // A field may have been edited while other calculators were on their way.
+      if (JSON.stringify(toTexts(fields, getValues())) !== JSON.stringify(from)) actions.edit()
+      return outcome.estimate
+    }
+    const isRead = refusals.show(outcome.fieldErrors)
+    const [{ path, message }] = outcome.fieldErrors
+    actions.clear()
+    if (whenInvalid === 'clear') return undefined
+    // A toast of the definition's speaks of its fields; what is wrong in a row says so itself.
+    const saysItself = whenInvalid === 'message' || path.includes('.')
+    const toast = saysItself ? { title: messages.pleaseCheck, text: message } : whenInvalid.toast
+    showToast({ ...toast, tone: 'critical', isRead })
+    return undefined
+  }
 
   const bar = { calculator, results, isStale, onOpen: () => bringIntoView(results.current) }
 
