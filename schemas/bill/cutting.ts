@@ -1,4 +1,4 @@
-import { type CutBatch, type CuttingTask, firstFit, total } from './firstFit.ts'
+import { type CuttingTask, firstFit, type RepeatedPattern, total } from './firstFit.ts'
 import { ceilDivide, linearProgram } from './linearProgram.ts'
 import { searchFewer } from './searchFewer.ts'
 
@@ -10,7 +10,7 @@ import { searchFewer } from './searchFewer.ts'
 
 /** Runs that cut everything, and a number of stock lengths that no plan stays below. */
 export interface Solution {
-  batches: readonly CutBatch[]
+  batches: readonly RepeatedPattern[]
   atLeast: bigint
 }
 
@@ -77,8 +77,8 @@ export function lowerBound({ stock, lengths, counts }: CuttingTask): bigint {
 }
 
 /** Runs of one pattern as one. */
-function merged(batches: readonly CutBatch[]): CutBatch[] {
-  const byPattern = new Map<string, CutBatch>()
+function merged(batches: readonly RepeatedPattern[]): RepeatedPattern[] {
+  const byPattern = new Map<string, RepeatedPattern>()
   for (const batch of batches) {
     const key = batch.pattern.join()
     const times = batch.times + (byPattern.get(key)?.times ?? 0)

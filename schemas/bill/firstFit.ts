@@ -6,7 +6,7 @@ export interface CuttingTask {
 }
 
 /** So many stock lengths that are cut in one way: how many pieces of each length, and what is left. */
-export interface CutBatch {
+export interface RepeatedPattern {
   times: number
   pattern: readonly number[]
   rest: number
@@ -18,17 +18,17 @@ export interface Steps {
 }
 
 /** How many stock lengths some batches take. */
-export function total(batches: readonly CutBatch[]): bigint {
+export function total(batches: readonly RepeatedPattern[]): bigint {
   return batches.reduce((sum, { times }) => sum + BigInt(times), 0n)
 }
 
 /** Each piece, the longest first, goes into the first stock length that has room. */
-export function firstFit({ stock, lengths, counts }: CuttingTask): CutBatch[] {
-  let batches: CutBatch[] = []
+export function firstFit({ stock, lengths, counts }: CuttingTask): RepeatedPattern[] {
+  let batches: RepeatedPattern[] = []
   lengths.forEach((length, at) => {
     let left = counts[at] ?? 0
-    const next: CutBatch[] = []
-    const cut = ({ pattern, rest }: CutBatch, times: number, many: number) => {
+    const next: RepeatedPattern[] = []
+    const cut = ({ pattern, rest }: RepeatedPattern, times: number, many: number) => {
       if (times === 0) return
       const more = pattern.map((has, other) => (other === at ? many : has))
       next.push({ times, pattern: more, rest: rest - many * length })

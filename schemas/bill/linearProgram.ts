@@ -1,4 +1,4 @@
-import type { CutBatch, CuttingTask, Steps } from './firstFit.ts'
+import type { CuttingTask, RepeatedPattern, Steps } from './firstFit.ts'
 
 /** Steps of the linear program, of each search for its best pattern, and of the proof of its bound. */
 const PROGRAM_STEPS = 40_000
@@ -58,7 +58,7 @@ interface Program {
  * a stock length could be bought. Its prices of pieces prove a bound: by them no stock length is worth more than
  * that of the best pattern, which is found in whole numbers.
  */
-export function linearProgram(task: CuttingTask): { columns: CutBatch[]; bound: bigint } {
+export function linearProgram(task: CuttingTask): { columns: RepeatedPattern[]; bound: bigint } {
   const { stock, lengths, counts } = task
   const size = lengths.length
   const most = lengths.map((length, at) => Math.min(Math.floor(stock / length), counts[at] ?? 0))

@@ -1,4 +1,4 @@
-import type { CutBatch, CuttingTask, Steps } from './firstFit.ts'
+import type { CuttingTask, RepeatedPattern, Steps } from './firstFit.ts'
 
 /** Whatever takes longer the more lengths there are costs so much of a step for each. */
 const STEP_OF_A_LENGTH = 1 / 4
@@ -11,12 +11,12 @@ export function searchFewer(
   { stock, lengths, counts }: CuttingTask,
   most: number,
   steps: Steps,
-): CutBatch[] | undefined {
+): RepeatedPattern[] | undefined {
   const left = [...counts]
   const failed = new Set<string>()
   const spare = most * stock - left.reduce((sum, count, at) => sum + count * (lengths[at] ?? 0), 0)
-  const patternsOf = (first: number, waste: number): CutBatch[] => {
-    const found: CutBatch[] = []
+  const patternsOf = (first: number, waste: number): RepeatedPattern[] => {
+    const found: RepeatedPattern[] = []
     const pattern = lengths.map(() => 0)
     const visit = (from: number, room: number): void => {
       let smallest = left.length - 1
@@ -40,10 +40,10 @@ export function searchFewer(
     visit(first, stock)
     return found.sort((one, other) => one.rest - other.rest)
   }
-  const take = ({ pattern }: CutBatch, sign: 1 | -1) => {
+  const take = ({ pattern }: RepeatedPattern, sign: 1 | -1) => {
     for (const [at, many] of pattern.entries()) left[at] = (left[at] ?? 0) - sign * many
   }
-  const visit = (waste: number): CutBatch[] | undefined => {
+  const visit = (waste: number): RepeatedPattern[] | undefined => {
     const first = left.findIndex((count) => count > 0)
     if (first < 0) return []
     steps.left -= lengths.length * STEP_OF_A_LENGTH

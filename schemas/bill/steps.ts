@@ -12,7 +12,7 @@ import { renameVariables } from '../formula/renameVariables.ts'
 import { capitalised, say } from '../messages/message.ts'
 import { amountKey, isLabour, usedMaterials } from './amounts.ts'
 import type { BillLine } from './bill.ts'
-import { nameInSentence } from './billInWords.ts'
+import { nameInSentence } from './billPhrases.ts'
 import { countedPackSize, measuredFor, packsInFigures } from './packs.ts'
 import { lengthOf } from './pieces.ts'
 

@@ -1,6 +1,6 @@
 import * as buy from '#messages/buy.ts'
 import { type Bill, costOf, sumWithLabour, totalOf } from '../../schemas/bill/bill.ts'
-import { askedFor } from '../../schemas/bill/billInWords.ts'
+import { askedFor } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { visuallyHidden } from '../styles/hidden.css.ts'

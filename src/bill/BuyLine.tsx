@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type Bill, type BillLine, costOf } from '../../schemas/bill/bill.ts'
-import { lineName } from '../../schemas/bill/billInWords.ts'
+import { lineName } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney, formatShillings } from '../../schemas/bill/money.ts'
 import { describePacksAlone } from '../../schemas/bill/packs.ts'
 import { capitalised } from '../../schemas/messages/message.ts'

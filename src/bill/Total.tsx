@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as buy from '#messages/buy.ts'
 import { type Bill, totalOf } from '../../schemas/bill/bill.ts'
-import { withoutPrice } from '../../schemas/bill/billInWords.ts'
+import { withoutPrice } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import * as styles from './Total.css.ts'

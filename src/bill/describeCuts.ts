@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js'
 import * as messages from '#messages/cuts.ts'
 import type { BillLine } from '../../schemas/bill/bill.ts'
-import { lineName } from '../../schemas/bill/billInWords.ts'
+import { lineName } from '../../schemas/bill/billPhrases.ts'
 import type { CutPattern, CuttingPlan } from '../../schemas/bill/cuttingPlan.ts'
 import { describePacksAlone } from '../../schemas/bill/packs.ts'
 import { lengthOf, type Piece } from '../../schemas/bill/pieces.ts'

@@ -46,17 +46,17 @@ const NO_RESTART: Restart = { announcement: '' }
 export function useCalculatorState(calculator: Calculator): CalculatorState {
   const { slug, fields, whenChanged } = calculator
   const isHydrated = useHydrated()
-  const [initial] = useState(() => {
+  const [initialState] = useState(() => {
     const stored = isHydrated ? formOf(slug) : {}
     return {
       values: toControls(fields, stored.values ?? {}),
       shownResult: recomputeResult(calculator, stored),
     }
   })
-  const [shownResult, setShownResult] = useState(initial.shownResult)
+  const [shownResult, setShownResult] = useState(initialState.shownResult)
   const [restart, setRestart] = useState(NO_RESTART)
   const beginAct = usePageSignal()
-  const form = useForm<ControlValues>({ defaultValues: initial.values })
+  const form = useForm<ControlValues>({ defaultValues: initialState.values })
   const { getValues, reset, setValue } = form
   const formElement = useRef<HTMLFormElement>(null)
   const refusals = useRefusals(calculator, form, formElement)

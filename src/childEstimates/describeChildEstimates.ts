@@ -1,6 +1,6 @@
 import * as messages from '#messages/listDocument.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
-import { withoutPrice } from '../../schemas/bill/billInWords.ts'
+import { withoutPrice } from '../../schemas/bill/billPhrases.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
 import { say } from '../../schemas/messages/message.ts'

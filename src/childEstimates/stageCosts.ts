@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import type { Bill, BillLine } from '../../schemas/bill/bill.ts'
-import { lineName } from '../../schemas/bill/billInWords.ts'
+import { lineName } from '../../schemas/bill/billPhrases.ts'
 import { measuredFor } from '../../schemas/bill/packs.ts'
 import { type AggregatedMaterials, inPacks, partOf } from '../list/aggregateMaterials.ts'
 

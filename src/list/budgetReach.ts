@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js'
 import { allLines, type Bill, hasCentsIn } from '../../schemas/bill/bill.ts'
-import { lineName } from '../../schemas/bill/billInWords.ts'
+import { lineName } from '../../schemas/bill/billPhrases.ts'
 import { hasCents } from '../../schemas/bill/money.ts'
 
 /** The parts of a job in the order of the work, each with the ids of its estimates. */

@@ -31,7 +31,7 @@ export type Opening =
 export type Choice = 'replace' | 'add' | 'ignore'
 
 /** The toast after each choice. */
-const NOTICES = {
+const CHOICE_TOASTS = {
   replace: { title: messages.replaced, text: messages.replacedText },
   add: { title: messages.merged, text: messages.mergedText },
 }
@@ -105,7 +105,7 @@ export function useListImport() {
       keepForm(LIST_PAGE, { offered })
     }
     showToast({
-      ...NOTICES[choice],
+      ...CHOICE_TOASTS[choice],
       tone: 'neutral',
       action: {
         label: messages.undo,

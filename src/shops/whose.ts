@@ -1,6 +1,6 @@
 import * as messages from '#messages/shopPrices.ts'
 import type { Bill } from '../../schemas/bill/bill.ts'
-import { inList, nameInSentence } from '../../schemas/bill/billInWords.ts'
+import { inList, nameInSentence } from '../../schemas/bill/billPhrases.ts'
 import { parseShop, type Shop } from '../../schemas/bill/shop.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { dayInWords } from './day.ts'

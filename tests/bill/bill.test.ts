@@ -10,7 +10,7 @@ import {
   type LineFormValues,
   totalOf,
 } from '../../schemas/bill/bill.ts'
-import { askedFor, lineName, withoutPrice } from '../../schemas/bill/billInWords.ts'
+import { askedFor, lineName, withoutPrice } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney, type Money, parsePrice } from '../../schemas/bill/money.ts'
 import { quotationVerdict } from '../../schemas/bill/quotationVerdict.ts'
 import { runsAtDepth } from '../support/depth.ts'

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { lowerBound, solve } from '../../schemas/bill/cutting.ts'
-import { type CutBatch, type CuttingTask, firstFit, total } from '../../schemas/bill/firstFit.ts'
+import {
+  type CuttingTask,
+  firstFit,
+  type RepeatedPattern,
+  total,
+} from '../../schemas/bill/firstFit.ts'
 import { linearProgram } from '../../schemas/bill/linearProgram.ts'
 import { searchFewer } from '../../schemas/bill/searchFewer.ts'
 
@@ -10,7 +15,7 @@ import { searchFewer } from '../../schemas/bill/searchFewer.ts'
  * lengths: each gives one piece of the first length and three of the third, and 4 are left.
  */
 
-const shown = (batches: readonly CutBatch[] = []) =>
+const shown = (batches: readonly RepeatedPattern[] = []) =>
   batches.map(({ times, pattern, rest }) => `${times}×${pattern.join(' ')}, ${rest}`).join('; ')
 const PARTS = {
   bound: (task: CuttingTask) => `${lowerBound(task)}`,

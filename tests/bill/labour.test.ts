@@ -8,7 +8,7 @@ import {
   sumWithLabour,
   totalOf,
 } from '../../schemas/bill/bill.ts'
-import { notPriced, withoutPrice } from '../../schemas/bill/billInWords.ts'
+import { notPriced, withoutPrice } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney, type Money } from '../../schemas/bill/money.ts'
 
 import { amount } from './amount.ts'

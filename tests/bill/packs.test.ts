@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Amount, amountsOf, mergeAmounts, packsOf } from '../../schemas/bill/amounts.ts'
 import { billOf, type LineFormValues } from '../../schemas/bill/bill.ts'
-import { askedFor } from '../../schemas/bill/billInWords.ts'
+import { askedFor } from '../../schemas/bill/billPhrases.ts'
 import { lineFormValues } from '../../schemas/bill/inputNames.ts'
 import { describePacks, describePacksAlone } from '../../schemas/bill/packs.ts'
 import { describePacksBesideName } from '../../schemas/bill/packsBesideName.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountKey, amountsOf } from '../../schemas/bill/amounts.ts'
-import { lineName } from '../../schemas/bill/billInWords.ts'
+import { lineName } from '../../schemas/bill/billPhrases.ts'
 import { translate } from '../../schemas/definition/translation.ts'
 import { withVariantLabels } from '../../tools/definitions/variantLabels.ts'
 import { sand, withBeds } from '../rejected/support/language.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
-import { askedFor } from '../../schemas/bill/billInWords.ts'
+import { askedFor } from '../../schemas/bill/billPhrases.ts'
 import { estimateOf } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
 import { compoundJobs } from './jobs/compound.ts'

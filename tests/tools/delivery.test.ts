@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { withinBudget } from '../../tools/delivery/budget.ts'
 import {
   fillIn,
   hashSource,
@@ -10,6 +9,7 @@ import {
   pagePolicy,
   parseHeaders,
 } from '../../tools/delivery/headers.ts'
+import { withinBudget } from '../../tools/delivery/offlineBudget.ts'
 import { draw, sharePicture } from '../../tools/delivery/pictures.ts'
 
 const template = readFileSync(join(import.meta.dirname, '../../public/_headers'), 'utf8')

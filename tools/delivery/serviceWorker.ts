@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 import packageJson from '../../package.json' with { type: 'json' }
-import { withinBudget } from './budget.ts'
 import type { FinishedLanguage } from './finishedLanguage.ts'
+import { withinBudget } from './offlineBudget.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
 export const BUDGET_BYTES = 900_000

@@ -1,6 +1,6 @@
 import { figureWithUnit } from '#language/grammar.ts'
 import type { Bill } from '../../../schemas/bill/bill.ts'
-import { lineName } from '../../../schemas/bill/billInWords.ts'
+import { lineName } from '../../../schemas/bill/billPhrases.ts'
 import { describePacksAlone } from '../../../schemas/bill/packs.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'

@@ -1,7 +1,7 @@
 import { figureWithUnit, unitFor } from '#language/grammar.ts'
 import * as messages from '#messages/solve.ts'
 import { type Bill, hasCentsIn } from '../../../schemas/bill/bill.ts'
-import { inList, nameInSentence } from '../../../schemas/bill/billInWords.ts'
+import { inList, nameInSentence } from '../../../schemas/bill/billPhrases.ts'
 import { formatMoney, hasCents } from '../../../schemas/bill/money.ts'
 import { packsInFigures } from '../../../schemas/bill/packs.ts'
 import { costOfAll, type Limit, type Solution, type Stock } from '../../../schemas/bill/solve.ts'

@@ -7,7 +7,7 @@ import {
   sumWithLabour,
   totalOf,
 } from '../../../schemas/bill/bill.ts'
-import { askedFor, lineName, notPriced, withoutPrice } from '../../../schemas/bill/billInWords.ts'
+import { askedFor, lineName, notPriced, withoutPrice } from '../../../schemas/bill/billPhrases.ts'
 import { formatMoney, hasCents, type Money } from '../../../schemas/bill/money.ts'
 import { describePacksBesideName } from '../../../schemas/bill/packsBesideName.ts'
 import { quotationVerdict } from '../../../schemas/bill/quotationVerdict.ts'
