@@ -38,10 +38,10 @@ export function chosenPack(
  */
 export function packSizeOf(
   { holds, oneTyped }: Pack,
-  typed: string | undefined,
+  typedSize: string | undefined,
 ): Fraction | undefined {
   if (holds !== undefined) return parseRational(holds)
-  const size = parseTyped(typed ?? '')
+  const size = parseTyped(typedSize ?? '')
   if (!size || !isPositive(size)) return undefined
   if (oneTyped !== undefined) return size.mul(oneTyped)
   return size.d === 1n ? size : undefined

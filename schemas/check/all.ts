@@ -3,18 +3,26 @@ import type { Others } from '../compile/others.ts'
 import type { CalculatorWithGuidance, MaterialCatalogue } from '../definition/compiled.ts'
 import { checkDefinition } from './checkDefinition.ts'
 
-/** A file of calculators/, right or wrong, and what the check says of it: for what reads all of them. */
-export interface DefinitionReport {
+/** A file of calculators/, right or wrong. */
+interface DefinitionFile {
   /** For messages: 'calculators/tile-estimator.ts'. */
   file: string
   slug: string
   /** The file's default export; undefined if the file does not load. */
   definition: unknown
-  /** Whether all its texts are in the requested language; otherwise all are its own. */
-  isTranslated?: boolean
+}
+
+/** The outcome of the check of a definition. */
+interface CheckResult {
   diagnostics: Diagnostic[]
   /** Undefined if there is a diagnostic. */
   calculator?: CalculatorWithGuidance
+}
+
+/** A definition file with the outcome of its check. */
+export interface CheckedFile extends DefinitionFile, CheckResult {
+  /** Whether all its texts are in the requested language; otherwise all are its own. */
+  isTranslated?: boolean
 }
 
 /**
@@ -24,20 +32,17 @@ export interface DefinitionReport {
  * @returns the result of each, by slug
  */
 export function checkAll(
-  definitions: readonly Pick<DefinitionReport, 'file' | 'slug' | 'definition'>[],
+  definitions: readonly DefinitionFile[],
   catalogue: MaterialCatalogue = {},
-): Map<string, Pick<DefinitionReport, 'diagnostics' | 'calculator'>> {
-  const results = new Map<string, Pick<DefinitionReport, 'diagnostics' | 'calculator'>>()
+): Map<string, CheckResult> {
+  const results = new Map<string, CheckResult>()
   const slugs = definitions.map(({ slug }) => slug)
   const fileOfMaterial = new Map(
     definitions.flatMap(({ file, definition }) =>
       Object.keys(ownMaterialsOf(definition)).map((id) => [id, file] as const),
     ),
   )
-  const resultOf = (
-    slug: string,
-    path: readonly string[],
-  ): Pick<DefinitionReport, 'diagnostics' | 'calculator'> | undefined => {
+  const resultOf = (slug: string, path: readonly string[]): CheckResult | undefined => {
     const known = results.get(slug)
     const file = definitions.find((definition) => definition.slug === slug)
     if (known || !file) return known
@@ -60,10 +65,7 @@ function ownMaterialsOf(definition: unknown): object {
   return own instanceof Object ? own : {}
 }
 
-function check(
-  { file, slug, definition }: Pick<DefinitionReport, 'file' | 'slug' | 'definition'>,
-  others: Others,
-): Pick<DefinitionReport, 'diagnostics' | 'calculator'> {
+function check({ file, slug, definition }: DefinitionFile, others: Others): CheckResult {
   try {
     return { diagnostics: [], calculator: checkDefinition(file, slug, definition, others) }
   } catch (error) {

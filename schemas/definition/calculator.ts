@@ -197,7 +197,7 @@ export const calculatorSchema = shape({
 
 /** A definition as a maintainer writes it, where what has a default may be left out: for calculators/. */
 export type DefinitionInput = z.input<typeof calculatorSchema>
-/** A definition with its defaults filled in: for the compiler and the check. */
+/** A definition of the right shape, with its defaults filled in; its formulas are still texts. */
 export type ParsedDefinition = z.output<typeof calculatorSchema>
 export type FieldKind = ParsedDefinition['fields'][string]['kind']
 export type FieldOf<Kind extends FieldKind> = Extract<

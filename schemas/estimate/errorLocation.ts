@@ -78,7 +78,7 @@ function indexInForm({ rowIndexes }: FilledIn, repeat: string, position: number)
   return rowIndexes[repeat]?.[position] ?? position
 }
 
-/** The fields and repeats that a part of a formula depends on. */
+/** The fields, repeats and constants that a part of a formula depends on, through other formulas too. */
 export function dependencies(
   formulas: readonly CompiledFormula[],
   cause: Formula,

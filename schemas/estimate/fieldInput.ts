@@ -22,8 +22,8 @@ export interface Input {
 
 const NOTHING_NAMED: ReadonlyMap<string, Fraction> = new Map()
 
-/** Describes the values that a field accepts, as in 'Wall length: a number above zero'; of '8,4', why it is none. */
-export function describeAccepted(field: PlainField, path: string, typed: FormValues): string {
+/** Why a field refuses its text, after its label: 'Wall length: a number above zero'; of '8,4', why it is no number. */
+export function whyRefused(field: PlainField, path: string, typed: FormValues): string {
   if (field.kind === 'choice') return refusals.oneOfList
   const text = typed[path] ?? ''
   if (/,\d\d?(?!\d)/.test(text)) return refusals.comma

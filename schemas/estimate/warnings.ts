@@ -19,11 +19,11 @@ export function raisedWarnings({ warnings }: Calculator, { values }: Estimate): 
 interface ShownWarning {
   text: string
   /** The entry that mends it, with its unit: '0 mm'. */
-  mend?: (WarningFix & { entry: string }) | undefined
+  mend?: (WarningMend & { entry: string }) | undefined
 }
 
 /** A text for a field, in its own unit. */
-export type WarningFix = NonNullable<Warning['mend']>
+export type WarningMend = NonNullable<Warning['mend']>
 
 /** The warnings of an estimate: each one whose formula is above zero. */
 export function warningsInWords(calculator: Calculator, estimate: Estimate): ShownWarning[] {
@@ -33,7 +33,7 @@ export function warningsInWords(calculator: Calculator, estimate: Estimate): Sho
   }))
 }
 
-function withEntry({ fields }: Calculator, mend: WarningFix): ShownWarning['mend'] {
+function withEntry({ fields }: Calculator, mend: WarningMend): ShownWarning['mend'] {
   const field = fields[mend.field]
   if (field?.kind !== 'number') return undefined
   return { ...mend, entry: figureWithUnit(mend.value, unitFor(field.unit, mend.value)) }

@@ -134,7 +134,7 @@ export function addLabour(adds: boolean): void {
  * Keeps the texts of a link, each by its input's name. They replace all texts of a line that the link
  * names: its price belongs to its pack, and the link leaves the first pack out. Other lines stay.
  */
-export function applyLinkedPrices(page: string, texts: FormValues): void {
+export function applyLinkedLines(page: string, texts: FormValues): void {
   for (const key of linesOf(texts)) applyLine(page, texts, key)
   showLabour(texts)
 }
@@ -145,7 +145,7 @@ export function applyLinkedPrices(page: string, texts: FormValues): void {
  * @returns the texts of the lines beside which it has others, by their inputs' names, and those of a shop;
  * undefined for none.
  */
-export function fillFromLinkedPrices(page: string, texts: FormValues): FormValues | undefined {
+export function fillEmptyLines(page: string, texts: FormValues): FormValues | undefined {
   const own = storedTexts(page)
   const ownKeys = new Set(Object.keys(own).map(keyOf))
   const refused = linesOf(texts).filter((key) => {

@@ -3,7 +3,7 @@ import * as messages from '#messages/form.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import type { RegistryEntry } from '../../schemas/definition/registryEntry.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import type { WarningFix } from '../../schemas/estimate/warnings.ts'
+import type { WarningMend } from '../../schemas/estimate/warnings.ts'
 import { EditingLine } from '../list/EditingLine.tsx'
 import { UnopenedLink } from '../permalink/UnopenedLink.tsx'
 import { hideBanner, showOffline } from '../runtime/banner.ts'
@@ -53,7 +53,7 @@ export function CalculatorPage({ calculator, importWithGuidance, catalog }: Calc
   const isEdited = edited !== undefined
   const [progress, setProgress] = useState<'computing' | 'lost'>()
   /** As if it were typed: the focus is on the field, and Calculate brings the new result. */
-  const mend = ({ field, value }: WarningFix) => {
+  const mend = ({ field, value }: WarningMend) => {
     const { [field]: entry } = toControls(calculator.fields, { [field]: value })
     formElement.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
     if (entry !== undefined) form.setValue(field, entry)

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import * as messages from '#messages/form.ts'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../schemas/estimate/estimate.ts'
-import type { WarningFix } from '../../schemas/estimate/warnings.ts'
+import type { WarningMend } from '../../schemas/estimate/warnings.ts'
 import { EstimateAnswer } from '../bill/EstimateAnswer.tsx'
 import { EstimateBill } from '../bill/EstimateBill.tsx'
 import { billPlaceholder } from '../styles/hidden.css.ts'
@@ -25,7 +25,7 @@ interface OutcomeProps {
   form: RefObject<HTMLFormElement | null>
   /** The card with the results. */
   results: RefObject<HTMLDivElement | null>
-  onMend: (mend: WarningFix) => void
+  onMend: (mend: WarningMend) => void
   /** The page was scrolled to the result of its link. */
   leadsToResult: RefObject<boolean>
 }

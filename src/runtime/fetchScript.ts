@@ -11,7 +11,7 @@ export class FileGone extends Error {
 }
 
 /** When a byte came last, of any file: those that wait for their turn are not stalled. */
-let lastByteAt = 0
+let lastByteOfAnyFileAt = 0
 
 /**
  * Brings a script into the browser's cache, as often as the network loses it. Unlike an import, a fetch
@@ -31,13 +31,13 @@ async function fetchOnce(url: string): Promise<void> {
   const controller = new AbortController()
   const started = performance.now()
   const watch = setInterval(() => {
-    if (performance.now() - Math.max(started, lastByteAt) > STALL_MS) controller.abort()
+    if (performance.now() - Math.max(started, lastByteOfAnyFileAt) > STALL_MS) controller.abort()
   }, LOOK_MS)
   try {
     // Code gives way to the page's own words, which need none.
     const response = await fetch(url, { signal: controller.signal, priority: 'low' })
     const reader = response.body?.getReader()
-    do lastByteAt = performance.now()
+    do lastByteOfAnyFileAt = performance.now()
     while (!(await reader?.read())?.done && reader)
     if ([404, 410].includes(response.status)) throw new FileGone(url)
     // A hotel's sign-in page answers for every address.

@@ -9,7 +9,7 @@ import {
   pagePolicy,
   parseHeaders,
 } from '../../tools/delivery/headers.ts'
-import { withinBudget } from '../../tools/delivery/offlineBudget.ts'
+import { wholePagesWithin } from '../../tools/delivery/offlineBudget.ts'
 import { draw, sharePicture } from '../../tools/delivery/pictures.ts'
 
 const template = readFileSync(join(import.meta.dirname, '../../public/_headers'), 'utf8')
@@ -96,7 +96,7 @@ describe('the files that a device stores of a site', () => {
     'paint-estimator.html',
     'tile-estimator.html',
   ].map((url) => ({ url }))
-  const kept = (budget: number) => withinBudget(files, () => 10, budget).map(({ url }) => url)
+  const kept = (budget: number) => wholePagesWithin(files, () => 10, budget).map(({ url }) => url)
   const shared = ['assets/site-DFtjhWqg.js', 'icon.svg', 'index.html']
   const paint = ['assets/paint-estimator-DfWB24Rc.js', 'paint-estimator.html']
   const tiles = ['assets/tile-estimator-BR1ocfxE.js', 'tile-estimator.html']

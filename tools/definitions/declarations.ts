@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { amountsOf, packsOf } from '../../schemas/bill/amounts.ts'
 import { billLine } from '../../schemas/bill/bill.ts'
-import type { DefinitionReport } from '../../schemas/check/all.ts'
+import type { CheckedFile } from '../../schemas/check/all.ts'
 import type { Diagnostic } from '../../schemas/compile/diagnostic.ts'
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
@@ -24,7 +24,7 @@ interface Tried {
 }
 
 /** Adds the false declarations of the definitions that passed the other checks to their problems. */
-export function tryDeclarations(definitions: readonly DefinitionReport[]): DefinitionReport[] {
+export function tryDeclarations(definitions: readonly CheckedFile[]): CheckedFile[] {
   return definitions.map((read) => {
     const { calculator, ...rest } = read
     const diagnostics = calculator ? cachedDiagnostics(calculator) : []

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { checkAll, type DefinitionReport } from '../../schemas/check/all.ts'
+import { type CheckedFile, checkAll } from '../../schemas/check/all.ts'
 import { crossChecks } from '../../schemas/check/crossChecks.ts'
 import { checkMaterialCatalogue } from '../../schemas/check/materialCatalogue.ts'
 import { DefinitionError, formatDiagnostic } from '../../schemas/compile/diagnostic.ts'
@@ -38,7 +38,7 @@ export async function readDefinitions(
   root: string,
   folders = definitionFolders('production'),
   language: LanguageCode = 'en',
-): Promise<DefinitionReport[]> {
+): Promise<CheckedFile[]> {
   const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
   const loaded = await load(files.map((file) => join(root, file)))
   const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
@@ -66,7 +66,7 @@ export async function readDefinitions(
     ),
     await readMaterialCatalogue(root, folders[0], language),
   )
-  const alone = read.map(({ file, slug, loaded, computed, isTranslated }): DefinitionReport => {
+  const alone = read.map(({ file, slug, loaded, computed, isTranslated }): CheckedFile => {
     const result = results.get(slug)
     if (computed.length > 0 && loaded && 'definition' in loaded) {
       return { file, slug, definition: loaded.definition, diagnostics: computed }
@@ -111,7 +111,7 @@ export async function readCalculators(
 }
 
 /** @throws ToolError where a definition has a problem: a line for each problem of each file. */
-export function refuseDiagnostics(read: readonly DefinitionReport[]): void {
+export function refuseDiagnostics(read: readonly CheckedFile[]): void {
   const lines = read.flatMap(({ file, diagnostics }) =>
     diagnostics.map((problem) => formatDiagnostic(file, problem)),
   )

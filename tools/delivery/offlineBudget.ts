@@ -7,7 +7,7 @@ interface File {
  * Chooses the files that fit into so many bytes: the shared ones, and then one page after the other
  * with the scripts that carry its name, the home page first. A page without its script is no use.
  */
-export function withinBudget<Kept extends File>(
+export function wholePagesWithin<Kept extends File>(
   files: readonly Kept[],
   sizeOf: (file: Kept) => number,
   budget: number,

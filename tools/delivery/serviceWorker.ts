@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { FinishedLanguage } from './finishedLanguage.ts'
-import { withinBudget } from './offlineBudget.ts'
+import { wholePagesWithin } from './offlineBudget.ts'
 
 /** The most that a first visit may bring to the device, compressed: a cheap phone on dear data. */
 export const BUDGET_BYTES = 900_000
@@ -73,7 +73,7 @@ export async function writeServiceWorker(
           file: entry.url,
           url: nameOf(entry.url, home),
         }))
-        const kept = withinBudget(named, ({ file }) => sent(file), budget)
+        const kept = wholePagesWithin(named, ({ file }) => sent(file), budget)
         return {
           manifest: kept.map(({ file, ...entry }) => ({ ...entry, url: addressOf(file) })),
           warnings: [],

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { DefinitionReport } from '../../schemas/check/all.ts'
+import type { CheckedFile } from '../../schemas/check/all.ts'
 import { byCategory, CATEGORIES } from '../../schemas/definition/categories.ts'
 import type { Calculator, CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { catalogCard, searchEntry } from '../../schemas/definition/registryEntry.ts'
@@ -29,7 +29,7 @@ const GUIDANCE_ID = /\.ts\?guidance$/
 const IDS = [CATALOG_ID, CALCULATOR_ID, GUIDANCE_ID]
 
 interface Read {
-  definitions: DefinitionReport[]
+  definitions: CheckedFile[]
   calculators: ReadonlyMap<string, CalculatorWithGuidance>
 }
 
@@ -167,7 +167,7 @@ function forPages({
   }
 }
 
-function cardsOf(definitions: DefinitionReport[], language: LanguageCode) {
+function cardsOf(definitions: CheckedFile[], language: LanguageCode) {
   return definitions.map((definition) => {
     const { calculator } = definition
     const card = calculator ? catalogCard(calculator) : brokenCard(definition)
@@ -189,11 +189,7 @@ function searchEntries(inLanguages: readonly Read[]) {
 }
 
 /** The entries of all calculators by category, each with a function that imports the calculator. */
-function entriesCode(
-  root: string,
-  definitions: DefinitionReport[],
-  language: LanguageCode,
-): string {
+function entriesCode(root: string, definitions: CheckedFile[], language: LanguageCode): string {
   const all = definitions.map((definition) => {
     const { calculator, slug, file } = definition
     // While somebody writes it, a definition that does not pass has its slug for a name.
@@ -215,7 +211,7 @@ function entriesCode(
 }
 
 /** The language of a definition's words, where that is not the page's. */
-function langOf({ isTranslated }: DefinitionReport, language: LanguageCode) {
+function langOf({ isTranslated }: CheckedFile, language: LanguageCode) {
   return language === 'en' || isTranslated ? undefined : { lang: 'en' }
 }
 

@@ -1,7 +1,7 @@
 import * as guide from '#messages/guide.ts'
 import { panel } from '../../ui/spacing/panel.css.ts'
 import * as styles from './Guide.css.ts'
-import type { LabelledFigure, WorkedOut } from './workOut.ts'
+import type { ExampleRow, WorkedOut } from './workOut.ts'
 
 /** One example: what was entered and what it comes to. */
 export function WorkedExample({ example, lang }: { example: WorkedOut; lang: string | undefined }) {
@@ -17,7 +17,7 @@ export function WorkedExample({ example, lang }: { example: WorkedOut; lang: str
   )
 }
 
-function Pairs({ pairs, lang }: { pairs: LabelledFigure[]; lang: string | undefined }) {
+function Pairs({ pairs, lang }: { pairs: ExampleRow[]; lang: string | undefined }) {
   return (
     <dl lang={lang}>
       {pairs.map(({ key, label, figure, emphasis = 'normal' }) => (

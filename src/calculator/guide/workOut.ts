@@ -6,8 +6,8 @@ import { computeEstimate } from '../../../schemas/estimate/estimate.ts'
 import { formValuesOf } from '../../../schemas/estimate/formValues.ts'
 import { entered, inputRows } from '../../../schemas/estimate/inputRows.ts'
 
-/** A figure with its label. */
-export interface LabelledFigure {
+/** A row of a worked example: a figure with its label. */
+export interface ExampleRow {
   key: string
   label: string
   /** With its unit: '12 ft = 3.66 m'. */
@@ -18,8 +18,8 @@ export interface LabelledFigure {
 /** A worked example, computed by the calculator's own formulas. */
 export interface WorkedOut {
   name: string
-  inputs: LabelledFigure[]
-  rows: LabelledFigure[]
+  inputs: ExampleRow[]
+  rows: ExampleRow[]
   /** The values of inputs and results by name, for texts that mention them. */
   shownValues: ReadonlyMap<string, string>
 }

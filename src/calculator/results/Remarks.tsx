@@ -2,7 +2,7 @@ import * as entryNote from '#messages/entryNote.ts'
 import type { Calculator } from '../../../schemas/definition/compiled.ts'
 import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import { fallbackTexts } from '../../../schemas/estimate/fallbacks.ts'
-import { type WarningFix, warningsInWords } from '../../../schemas/estimate/warnings.ts'
+import { type WarningMend, warningsInWords } from '../../../schemas/estimate/warnings.ts'
 import { say } from '../../../schemas/messages/message.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Stack } from '../../ui/spacing/layout.tsx'
@@ -12,7 +12,7 @@ interface RemarksProps {
   calculator: Calculator
   estimate: Estimate
   /** Enters what mends a warning, as a person would. */
-  onMend: (mend: WarningFix) => void
+  onMend: (mend: WarningMend) => void
 }
 
 /**
