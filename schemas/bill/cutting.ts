@@ -34,7 +34,7 @@ export function solve(task: CuttingTask): Solution {
       columns.reduce((sum, { times, pattern }) => sum - times * (pattern[at] ?? 0), count),
     )
     // What a double cannot hold may come out below zero.
-    const isPart = columns.length > 0 && left.every((count) => count >= 0)
+    const isPart = left.every((count) => count >= 0)
     for (const whole of isPart ? [columns, []] : [[]]) {
       const others = whole === columns ? { ...task, counts: left } : task
       let rest = whole === columns ? firstFit(others) : batches
@@ -62,7 +62,6 @@ export function solve(task: CuttingTask): Solution {
 export function lowerBound({ stock, lengths, counts }: CuttingTask): bigint {
   const all = lengths.map((length, at) => ({ length, count: BigInt(counts[at] ?? 0) }))
   const bounds = [0, ...lengths].map((least) => {
-    if (2 * least > stock) return 0n
     let alone = 0n
     let used = 0n
     let room = 0n
@@ -82,7 +81,7 @@ function merged(batches: readonly RepeatedPattern[]): RepeatedPattern[] {
   for (const batch of batches) {
     const key = batch.pattern.join()
     const times = batch.times + (byPattern.get(key)?.times ?? 0)
-    if (batch.times > 0) byPattern.set(key, { ...batch, times })
+    byPattern.set(key, { ...batch, times })
   }
   return [...byPattern.values()]
 }

@@ -41,7 +41,7 @@ export function firstFit({ stock, lengths, counts }: CuttingTask): RepeatedPatte
       const many = Math.floor(batch.rest / length)
       const full = many === 0 ? 0 : Math.min(batch.times, Math.floor(left / many))
       cut(batch, full, many)
-      const part = full < batch.times && many > 0 && left > 0 ? left : 0
+      const part = full < batch.times && many > 0 ? left : 0
       cut(batch, part > 0 ? 1 : 0, part)
       const untouched = batch.times - full - (part > 0 ? 1 : 0)
       if (untouched < Infinity && untouched > 0) next.push({ ...batch, times: untouched })

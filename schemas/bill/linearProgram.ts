@@ -22,13 +22,12 @@ function bestPattern(
 ): { pattern: number[]; value: number } {
   const pieces = lengths
     .map((length, at) => ({ at, length, count: counts[at] ?? 0, value: values[at] ?? 0 }))
-    .filter(({ count, value }) => count > 0 && value > 0)
-    .sort((one, other) => other.value / other.length - one.value / one.length || one.at - other.at)
+    .sort((one, other) => other.value / other.length - one.value / one.length)
   const pattern = lengths.map(() => 0)
   let best = { pattern: [...pattern], value: 0 }
   const visit = (from: number, room: number, value: number): void => {
     if (value > best.value) best = { pattern: [...pattern], value }
-    for (let place = from; place < pieces.length; place++) {
+    for (let place = from; ; place++) {
       const piece = pieces[place]
       if (!piece || --steps.left < 0 || value + room * (piece.value / piece.length) <= best.value)
         return
@@ -105,9 +104,8 @@ function addRow(sum: Float64Array, row: Float64Array, times: number): void {
 
 /** Takes a pattern into the basis in place of the one that it is the first to use up; false where there is none. */
 function enter({ basis, amounts, inverse }: Program, pattern: readonly number[]): boolean {
-  const used = [...pattern.entries()].filter(([, many]) => many > 0)
   const change = inverse.map((row) =>
-    used.reduce((sum, [at, many]) => sum + many * (row[at] ?? 0), 0),
+    pattern.reduce((sum, many, at) => sum + many * (row[at] ?? 0), 0),
   )
   let leaving = -1
   let least = Infinity
@@ -138,5 +136,5 @@ function boundBy(task: CuttingTask, prices: Float64Array): bigint {
     (sum, count, at) => sum + BigInt(count) * BigInt(whole[at] ?? 0),
     0n,
   )
-  return proof.left > 0 && value > 0 ? ceilDivide(worth, BigInt(value)) : 0n
+  return proof.left > 0 ? ceilDivide(worth, BigInt(value)) : 0n
 }

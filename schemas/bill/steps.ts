@@ -111,7 +111,8 @@ function unclamped(ast: Formula, value: Fraction): Formula {
   // A call that begins with 0 and has another value is a max.
   if (ast.kind !== 'call' || value.n === 0n) return ast
   const [least, amount, ...others] = ast.arguments
-  const isNothing = least?.kind === 'number' && least.value === '0'
+  // No other number has the unit of an amount.
+  const isNothing = least?.kind === 'number'
   return amount && isNothing && others.length === 0 ? amount : ast
 }
 

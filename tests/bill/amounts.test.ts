@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountsOf } from '../../schemas/bill/amounts.ts'
+import { amountsOf, mergeAmounts } from '../../schemas/bill/amounts.ts'
 import { billOf } from '../../schemas/bill/bill.ts'
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
 import { computeEstimate } from '../../schemas/estimate/estimate.ts'
@@ -8,6 +8,7 @@ import { valid } from '../rejected/valid.ts'
 import { changed } from '../support/changed.ts'
 import { check, checkTogether } from '../support/checked.ts'
 import { calculatorAt } from '../working/calculators.ts'
+import { amount } from './amount.ts'
 
 function amountsFor(calculator: CalculatorWithGuidance, given: Record<string, string>) {
   const outcome = computeEstimate(calculator, formValuesOf(calculator.fields, given))
@@ -154,7 +155,7 @@ describe('A material may be used twice', () => {
   })
   test('and a note that both have is there once', () => {
     const note = 'Too deep to be filled with ballast.'
-    const where = { depth: { maximum: '20' } }
+    const where = { depth: { maximum: '20' }, area: { maximum: '1000' } }
     const gravel = checked({
       materials: [
         { ...half, where, note },
@@ -180,4 +181,15 @@ test('A calculator may take what one that it uses has worked out, though no resu
     }),
   })('drive')
   expect(amountsFor(drive, { area: '20' }).amounts).toEqual(['ballast 2'])
+})
+
+test('Amounts of one material are added with their pieces, and their length is known where each has one', () => {
+  const bars = amount('steel', '2', '12 mm')
+  const cut = { ...bars, length: bars.exact, pieces: [{ length: bars.exact, count: 1n }] }
+  const merged = (...amounts: (typeof bars)[]) =>
+    mergeAmounts(amounts).map(({ exact, length, pieces }) => [exact.n, length?.n, pieces?.length])
+  expect(merged(cut, cut)).toEqual([[4n, 4n, 2]])
+  expect(merged(bars, cut)).toEqual([[4n, undefined, 1]])
+  expect(merged(cut, bars)).toEqual([[4n, undefined, 1]])
+  expect(merged(bars, bars)).toEqual([[4n, undefined, undefined]])
 })

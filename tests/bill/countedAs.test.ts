@@ -27,6 +27,7 @@ test.each([
     if (!line) throw new Error('Nothing is bought')
     expect(lineName(line)).toMatch(new RegExp(`^${many}, `, 'i'))
     expect(askedFor(line)).toBe(`${result?.value} ${many}`)
+    expect(line.material.packs.map(({ singular }) => singular)).toEqual([one, 'metre', 'foot'])
     expect(figureWithUnit('176', unitFor(one, '176'))).toBe(kiswahili)
   },
 )

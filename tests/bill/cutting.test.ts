@@ -72,11 +72,19 @@ test.each<[number, number[], number[], number, string | undefined, number]>([
   ],
   [60, [44, 14, 9, 7, 6, 5], [7, 6, 1, 1, 7, 6], 8, undefined, 168.5],
   [100, [62, 59, 57, 41, 31, 25, 12], [4, 5, 6, 5, 5, 3, 3], 14, undefined, 1743.5],
+  [60, [44], [0], 0, '', 0],
+  [60, [44], [0], -1, undefined, 0],
 ])('from stock of %s for lengths of %j, so many %j, at most %s: %s, in %s steps', (...of) => {
   const [stock, lengths, counts, most, found, taken] = of
   const steps = { left: 2000 }
   const batches = searchFewer({ stock, lengths, counts }, most, steps)
   expect([batches && shown(batches), 2000 - steps.left]).toEqual([found, taken])
+})
+
+test('where its proof takes too many steps, the linear program gives no bound', () => {
+  const { lengths, counts } = randomTask(1, [30, 50, 10, 150])
+  const even = lengths.map((length) => 2 * length)
+  expect(linearProgram({ stock: 1201, lengths: even, counts }).bound).toBe(0n)
 })
 
 test('a search that its steps do not suffice for finds nothing, and goes on with none of its parts', () => {
@@ -90,6 +98,10 @@ test('a search that its steps do not suffice for finds nothing, and goes on with
   expect(
     searchFewer({ stock: 30, lengths: [28, 10, 4, 2], counts: [4, 3, 9, 9] }, 7, { left: 60 }),
   ).toBeUndefined()
+  // Above 2 ** 53 a sum is rounded, and proves nothing.
+  const rounded = { left: 60 }
+  searchFewer({ stock: 2 ** 53, lengths: [2 ** 52 + 2], counts: [3] }, 2, rounded)
+  expect(rounded.left).toBeLessThan(0)
 })
 
 /** Many pieces of random lengths, in a stock of 12 m. */

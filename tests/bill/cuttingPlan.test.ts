@@ -127,7 +127,8 @@ test('lengths are exact: a third three times is a whole, and a hair more is not'
   }))
   expect(cuttingPlan(odd, new Fraction(12))).toMatchObject({ count: 7n, atLeast: 7n })
   const hair = { length: new Fraction(4).add('1/1000000000000000000'), count: 1n }
-  expect(cuttingPlan([{ ...third, count: 2n }, hair], new Fraction(12)).count).toBe(2n)
+  const whole = { length: new Fraction(12), count: 1n }
+  expect(cuttingPlan([whole, { ...third, count: 2n }, hair], new Fraction(12)).count).toBe(3n)
 })
 
 test('what has no length or is not wanted is no piece, and one longer than the stock is refused', () => {
@@ -135,7 +136,7 @@ test('what has no length or is not wanted is no piece, and one longer than the s
   const all: Pieces = [
     [0, 4],
     [4000, 3],
-    [5000, 0],
+    [13_000, 0],
   ]
   expect(planOf(all, 12_000).patterns).toEqual([{ count: 1n, pieces, rest: new Fraction(0) }])
   expect(planOf([], 12_000)).toMatchObject({ count: 0n, atLeast: 0n, patterns: [] })

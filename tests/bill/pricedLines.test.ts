@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Fraction from 'fraction.js'
 import { expect, test } from 'vitest'
-import { billOf, totalOf, totalWithLabour } from '../../schemas/bill/bill.ts'
+import { billOf, sumWithLabour, totalOf, totalWithLabour } from '../../schemas/bill/bill.ts'
 import { notPriced } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { pricedLinesOf } from '../../schemas/bill/pricedLines.ts'
@@ -57,6 +57,12 @@ test('what a person prices is in the total, and per cent are of all else with it
 
 test('without an amount a line is named, and with what is no price it has none', () => {
   const bill = billWith({ gates: 'many' }, {})
+  expect(billWith({ reserve: '7.5' }, {}).priced.map(({ label }) => label)).toEqual([
+    'Gates',
+    'Reserve, 7.5%',
+  ])
+  const sum = sumWithLabour(billWith({ gates: '90' }, { cement: '750', concreting: '100' }))
+  expect(sum?.label).toBe('All together, as far as it has a price')
   expect([bill.total, notPriced(bill)]).toEqual([undefined, 'Not priced: Gates and Reserve.'])
   const priced = billWith({ gates: '1,500.50' }, {})
   const total = totalOf(priced)

@@ -66,8 +66,8 @@ test('a step shows that people buy nothing if a result is below zero', () => {
 })
 
 /** The steps of the gravel calculator with these materials. */
-function ofGravel(uses: object[]): [key: string, step: string][] {
-  const calculator = check({ ...valid, materials: uses })
+function ofGravel(uses: object[], others = {}): [key: string, step: string][] {
+  const calculator = check({ ...valid, ...others, materials: uses })
   const estimate = estimateOf(calculator, { area: '20', depth: '5' })
   const { lines } = billOf(amountsOf(calculator, estimate).amounts, () => ({}))
   return billSteps(calculator, estimate, lines).map(({ key, visual }) => [key, visual])
@@ -87,6 +87,17 @@ test.each([
     expect(step.slice(0, begins.length)).toBe(begins)
   },
 )
+
+test('a step is approximate where one of its values is', () => {
+  const side = { label: 'Side', unit: 'm', is: 'sqrt(area)' }
+  const [[, step = ''] = []] = ofGravel(
+    [{ material: 'ballast', amount: 'side * depth * depth / cmPerM / cmPerM' }],
+    { formulas: { ...valid.formulas, side } },
+  )
+  expect(step).toBe(
+    'Ballast to buy = (side × depth × depth ÷ centimetres in a metre) ÷ centimetres in a metre = (4.472… m × 5 cm × 5 cm ÷ 100 cm/m) ÷ 100 cm/m = 0.0111… m³; 0.0111… m³ ÷ 0.625 m³/tonne = 0.0178…, rounded up to 0.1 tonnes',
+  )
+})
 
 test('two uses of one material are added up in its step', () => {
   const uses = [
