@@ -133,18 +133,6 @@ describe('Every page', () => {
 })
 
 describe('Scrolling', () => {
-  test('a new page opens at its top with its heading in focus, and Back returns to the old place', async () => {
-    const page = await site.visit('/', PHONE)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.getByRole('link', { name: 'Tiles', exact: true }).click()
-    await page.waitForURL('**/tile-estimator')
-    await page.getByRole('heading', { level: 1, name: 'Tiles' }).waitFor()
-    await page.waitForFunction(() => window.scrollY === 0)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    await page.goBack()
-    await page.waitForFunction(() => window.scrollY > 300)
-  })
-
   test('Start Calculating glides to the tools on the home page', async () => {
     const page = await site.visit('/', PHONE)
     await page.getByRole('link', { name: 'Start Calculating' }).click()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { standsStill } from './support/atRest.ts'
 import { setUpBrowser } from './support/browser.ts'
 import { breakPrivacyPage } from './support/faultyPage.ts'
-import { calculate, fill } from './support/forms.ts'
+import { calculate } from './support/forms.ts'
 import { expectTargets } from './support/looks.ts'
 import { expectWellEveryWay, SHARP } from './support/ways.ts'
 
@@ -59,15 +59,4 @@ describe('Nothing is cut, overlaps or is hard to read, light and dark, at 320 an
       site.forgive(page)
     },
   )
-
-  test('the contact form: a refused message, and one that was sent', async () => {
-    const page = await visit('/contact')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await page.getByRole('alert').first().waitFor()
-    await expectWellEveryWay(page)
-    await fill(page, { message: 'Thank you' })
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await page.getByRole('heading', { name: 'Message Sent Successfully!' }).waitFor()
-    await expectWellEveryWay(page)
-  })
 })

@@ -22,14 +22,6 @@ const allowance = () => {
 const cement = () =>
   document.querySelector('[data-material="cement"] [data-amount]')?.textContent ?? ''
 
-test('12.0 bags, by the ratio 12.7, and 5% give 14 bags, and the result does not change', async () => {
-  const page = await pour()
-  expect(allowance()).toHaveProperty('value', '5')
-  expect(allowance().getAttribute('inputmode')).toBe('decimal')
-  expect(cement()).toBe('14 bags (50 kg)')
-  expect(page.results().cementBags).toBe('12.0 bags of 50 kg')
-})
-
 test('another allowance counts at once, without Calculate', async () => {
   const page = await pour()
   await page.user.clear(allowance())

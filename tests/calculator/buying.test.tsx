@@ -66,22 +66,6 @@ test('a material of the definition itself has a line as any other, and sold in o
   expect(lineText('Test cloth', 'cost')).toBe('KSh 12,000')
 })
 
-test('a price is one of the pack that it was typed for', async () => {
-  const page = await pourSlab()
-  const choice = () => line('Ballast').getByRole('combobox', { name: /^Sold as/ })
-  await type(page, 'Ballast', /^KSh for a tonne/, '2400')
-  expect(lineText('Ballast', 'cost')).toBe('KSh 7,200')
-  await page.user.selectOptions(choice(), 'wheelbarrows')
-  expect(lineText('Ballast', 'amount')).toBe('29 wheelbarrows')
-  expect(lineText('Ballast', 'cost')).toBeUndefined()
-  expect(total()).toBeUndefined()
-  await type(page, 'Ballast', /^KSh for a wheelbarrow/, '150')
-  expect(lineText('Ballast', 'cost')).toBe('KSh 4,350')
-  await page.user.selectOptions(choice(), 'tonnes')
-  expect(line('Ballast').getByRole('textbox', { name: /^KSh for a tonne/ })).toHaveValue('2400')
-  expect(lineText('Ballast', 'cost')).toBe('KSh 7,200')
-})
-
 test('a text that is no price gives no cost, and the line says what a price looks like', async () => {
   const page = await pourSlab()
   await type(page, 'Cement', /^KSh for a bag/, 'abc')

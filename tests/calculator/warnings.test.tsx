@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderCalculator } from './renderCalculator.tsx'
 
@@ -15,29 +15,11 @@ test('more than one row of sheets warns of their laps, one row does not', async 
   expect(warning()).toBeUndefined()
 })
 
-test('a field that falls back to its default says so beside the result, and which one it is', async () => {
-  const page = renderCalculator('block-brick-estimator')
-  await page.enter({ wallLength: '6', wallHeight: '3', mortarGap: '1,5', wastage: '' })
-  await page.calculate()
-  await within(page.block()).findByText('Mortar gap: not a number, so 10 mm was used.')
-  within(page.block()).getByText('Wastage: left empty, so 5% was used.')
-})
-
-test('a nominal size with a gap warns, with the count that a gap of 0 gives', async () => {
-  const page = renderCalculator('block-brick-estimator')
-  await page.enter({ wallLength: '6', wallHeight: '3' })
-  await page.calculate()
-  await screen.findByText(/the wall takes 178, before wastage/)
-  await page.enter({ mortarGap: '0' })
-  await page.calculate()
-  expect(page.results().blockCount).toBe('178 blocks')
-  expect(warning()).toBeUndefined()
-})
-
 test('a warning offers the entry that mends it, as if it were typed', async () => {
   const page = renderCalculator('block-brick-estimator')
   await page.enter({ wallLength: '6', wallHeight: '3' })
   await page.calculate()
+  await screen.findByText(/the wall takes 178, before wastage/)
   await page.user.click(await screen.findByRole('button', { name: 'Use 0 mm' }))
   expect(page.field('mortarGap')).toHaveValue('0')
   expect(page.field('mortarGap')).toHaveFocus()

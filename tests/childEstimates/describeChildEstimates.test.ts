@@ -53,14 +53,6 @@ test('the cover has the plan, the results and what all costs; the plan is drawn 
   expect(bare.map(({ name }) => name)).toEqual(['Doors and windows'])
 })
 
-test('a stage in which nothing has a price does not cost nothing: it is left out', () => {
-  const { bill, materials, childList } = shop('100', false)
-  const onlyCement = bill.lines.filter(({ key }) => key === 'cement')
-  const costs = costsByStage({ lines: onlyCement }, materials.shares, childList.stages)
-  expect(costs.length).toBeGreaterThan(0)
-  expect(costs.map(({ stage }) => stage)).not.toContain('Roof')
-})
-
 test('the stages together cost what the bill does, for materials and for labour', () => {
   const { bill, materials, childList } = shop('123.45', true)
   for (const part of [bill, bill.labour]) {

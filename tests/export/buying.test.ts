@@ -42,11 +42,6 @@ describe('A link', () => {
     )
   })
 
-  test('of before, without them, opens as it did', () => {
-    expect(writeLink(slab, billForLink(billWith({})))).toBe(SLAB)
-    expect(readLink(concrete, SLAB)?.buying).toEqual({})
-  })
-
   test('of before, without an allowance, has the one that the page has at first', () => {
     const link = readLink(concrete, 'area=20&thickness=10&mix=1%3A2%3A4')
     expect(link?.estimate.formValues.allowance).toBe('5')

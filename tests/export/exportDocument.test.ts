@@ -8,28 +8,6 @@ import { calculators, DATE, documentOf, estimateOf, onlySection, ROOM } from './
 
 const sectionOf = (...source: Parameters<typeof documentOf>) => onlySection(documentOf(...source))
 
-test('a document says the calculator, the date, the disclaimer, the address and a file name', () => {
-  expect(documentOf('tile-estimator', ROOM, [])).toMatchObject({
-    kind: 'estimate',
-    title: 'Tile Calculator',
-    note: '',
-    bill: undefined,
-    date: { iso: '2026-11-30', inWords: '30 November 2026' },
-    disclaimer: 'An estimate for planning. Check it before you buy.',
-    address: 'https://site.example/tile-estimator',
-    fileName: 'tile-estimator-2026-11-30',
-    sections: [{ calculator: 'Tile Calculator', working: [] }],
-    restoreRows: [],
-  })
-})
-
-test('an entry in another unit shows its value on paper, in the report and in a message', () => {
-  const content = documentOf('tile-estimator', { ...ROOM, roomLength: "12' 6" })
-  expect(onlySection(content).inputs[0]).toMatchObject({ value: '12 ft 6 in = 3.81', unit: 'm' })
-  expect(shopMessageOf(content, 'link')).toContain('Room length: 12 ft 6 in = 3.81 m')
-  expect(reportOf(content)).toContain('"Room length","12 ft 6 in = 3.81","m"')
-})
-
 test('a sum and a fraction show what they come to on paper, in the report and in a message', () => {
   const typed = { ...ROOM, roomLength: '3m50 + 12 ft', roomWidth: '3½' }
   const content = documentOf('tile-estimator', typed)
@@ -68,15 +46,6 @@ test('an input that was not a number is shown as the default that was used', () 
     mortarGap: 'abc',
   })
   expect(inputs.find(({ name }) => name === 'mortarGap')).toMatchObject({ value: '10', unit: 'mm' })
-})
-
-test('a choice is shown in words, a plain number without a unit', () => {
-  const { inputs } = sectionOf('steel-weight-calculator', {})
-  expect(inputs.map(({ value, unit }) => [value, unit])).toEqual([
-    ['D12 – 12 mm', ''],
-    ['12', 'm'],
-    ['1', ''],
-  ])
 })
 
 describe.each(calculators)('$title.page', (calculator) => {

@@ -6,10 +6,6 @@ import { checkFormService } from '../../tools/vite/formServicePlugin.ts'
 const typed = { name: '', email: '', message: 'The tile count is wrong', _gotcha: '' }
 
 describe('the schema of a message', () => {
-  test('a message alone is enough', () => {
-    expect(feedbackSchema.parse(typed)).toEqual(typed)
-  })
-
   test('spaces around a text do not count, spaces inside do', () => {
     const spaced = { ...typed, name: ' Achieng  Otieno ', email: ' a@b.co.ke ', message: '\n hi\n' }
     expect(feedbackSchema.parse(spaced)).toEqual({

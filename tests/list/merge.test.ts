@@ -39,12 +39,6 @@ test('estimates with allowances of their own keep them, and are rounded once tog
   expect(cement?.packCountFigure).toBe('22')
 })
 
-test('an estimate that was put on a list before there was an allowance has the usual one', () => {
-  const { allowance: _, ...values } = listed('concrete-mix-calculator', 'Slab', POUR).values
-  const [cement] = linesOf({ slug: 'concrete-mix-calculator', name: 'Slab', values }).lines
-  expect(cement?.exact.toString()).toBe('10.9725')
-})
-
 test('a share is in what the line counts, as loads of a lorry', () => {
   const slab = listed('concrete-mix-calculator', 'Slab', POUR)
   const { lines, shares } = linesOf(slab)
@@ -92,18 +86,6 @@ test('a tile, a paving block and a board entered the other way are the same one'
     ['board 2.4 × 1.2 m', '10'],
     // 10 m² and 5% of 0.02 m² are 525 blocks, twice.
     ['paving 200 × 100 mm', '1,050'],
-  ])
-})
-
-test('bars of 12 mm and of 16 mm stay apart', () => {
-  const bars = (diameter: string) =>
-    listed('steel-weight-calculator', diameter, { diameter, length: '6.5', bars: '4' })
-  const { lines } = linesOf(bars('12'), bars('16'), bars('12'))
-  expect(lines.map(({ key, packCountFigure }) => [key, packCountFigure])).toEqual([
-    ['steel 12 mm', '8'],
-    // 23.11 kg twice and 41.09 kg: a hundredth of 87.31 kg, rounded up once.
-    ['binding-wire', '1'],
-    ['steel 16 mm', '4'],
   ])
 })
 

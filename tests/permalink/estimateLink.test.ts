@@ -6,16 +6,11 @@ import { calculatorAt, calculators, estimateOf, ROOM, typedInto } from '../expor
 import { runsAtDepth } from '../support/depth.ts'
 import { expectSame } from '../support/expectSame.ts'
 import { plaster } from '../support/plaster.ts'
-import { SPECIFIED } from '../support/specified.ts'
 
 const RUNS = runsAtDepth(50, 200)
 const tiles = calculatorAt('tile-estimator')
 const blocks = calculatorAt('block-brick-estimator')
 const LINK = 'roomLength=3&roomWidth=3&tileLength=30&tileWidth=30&wastage=10'
-
-test('a link says every input by name', () => {
-  expect(writeLink(estimateOf(tiles, ROOM))).toBe(LINK)
-})
 
 test('a link holds the default where what was typed is not a number', () => {
   const estimate = estimateOf(blocks, {
@@ -124,13 +119,6 @@ describe.each(calculators)('$title.page', (calculator) => {
       { numRuns: RUNS, maxSkipsPerRun: 1000 },
     )
   })
-})
-
-test.each(SPECIFIED)('a link of $slug gives the plain page of another calculator', (one) => {
-  const link = writeLink(estimateOf(calculatorAt(one.slug), one.given))
-  for (const { slug } of SPECIFIED.filter((other) => other !== one)) {
-    expect(readLink(calculatorAt(slug), link)).toBeUndefined()
-  }
 })
 
 test.each([

@@ -185,11 +185,6 @@ test('more tiles than can be drawn one by one become a pattern that says so', ()
   expect(drawing.shapes.some(({ kind }) => kind === 'pattern')).toBe(true)
 })
 
-test('two and a half bars are two bars and half a bar', () => {
-  const { drawing } = drawnFor('steel-weight-calculator', { bars: '2.5' })
-  expect(piecesDrawn(drawing, 'bar')).toBe(2.5)
-})
-
 test('9.96 bags are shown as 10.0, and ten whole bags are drawn', () => {
   const { drawing } = drawnFor('concrete-mix-calculator', { area: '16.6', thickness: '10' })
   expect(piecesDrawn(drawing, 'bag')).toBe(10)

@@ -72,10 +72,6 @@ const sandWith = (changes: object) => ({
   ),
 })
 
-test('Two calculators that share nothing pass side by side', () => {
-  expect(crossChecks([gravel(), sandWith({})], ['privacy'])).toEqual([])
-})
-
 test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (place) => {
   const title = { page: 'Sand Calculator', menu: 'Sand' }
   const taken = place === 'page' ? 'Gravel Calculator' : 'Gravel'
@@ -86,18 +82,6 @@ test.each(['page', 'menu'])('Two calculators cannot have one title on the %s', (
       diagnostic: {
         path: `title.${place}`,
         message: `is '${taken}', which calculators/gravel-calculator.ts has already`,
-      },
-    },
-  ])
-})
-
-test('A calculator cannot have the slug of another page', () => {
-  expect(crossChecks([gravel(), sandWith({})], ['privacy', 'sand-calculator'])).toEqual([
-    {
-      file: 'calculators/sand-calculator.ts',
-      diagnostic: {
-        path: '',
-        message: "has the slug 'sand-calculator', which is taken; rename the file",
       },
     },
   ])

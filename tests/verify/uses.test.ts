@@ -226,14 +226,6 @@ test('the working shows the results of rows that one calculator gives another in
   ])
 })
 
-test('a repeat that is given nothing has no rows, and the working says nothing of them', () => {
-  const calculator = checkTogether({ 'sand-calculator': sand, 'gravel-calculator': withBeds })(
-    'sand-calculator',
-  )
-  const steps = workingSteps(calculator, estimateOf(calculator)).map(({ visual }) => visual)
-  expect(steps[0]).toBe('Covered = area = 20 m² = 20 m² (as in the Gravel Calculator)')
-})
-
 test('a formula that is a sum of no rows is no step, and neither adds nor subtracts anything', () => {
   const inShares = changed(withBeds, {
     'formulas.bedded': { unit: 'm²', is: 'ceil(sum(beds.bedArea)) * 2 / cmPerM * cmPerM' },

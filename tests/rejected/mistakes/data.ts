@@ -40,10 +40,6 @@ export const mistakes = [
       definition: { ...valid, guide: { ...valid.guide, steps: ['Measure.', () => 'Calculate.'] } },
       says: 'guide.steps[1] is function; a definition is pure data: text, numbers, lists, objects',
     },
-    'function in the data': {
-      definition: { ...valid, summary: () => 'Tonnes of gravel' },
-      says: 'summary is function; a definition is pure data: text, numbers, lists, objects',
-    },
     'not a number in the data': {
       definition: { ...valid, order: Number.NaN },
       says: 'order is NaN; a definition is pure data: text, numbers, lists, objects',
@@ -63,17 +59,6 @@ export const mistakes = [
     'prototype as literal key': {
       definition: { ...valid, fields: { area, stone, __proto__: { depth } } },
       says: 'fields is not a plain object (is __proto__ one of its keys?); a definition is pure data',
-    },
-    'prototype as option': {
-      definition: {
-        ...valid,
-        fields: {
-          area,
-          depth,
-          stone: { ...stone, options: { ['__proto__']: stone.options.ballast } },
-        },
-      },
-      says: 'fields.stone.options.__proto__ is a key that no definition may have; choose another name',
     },
     'undefined in the data': {
       definition: { ...valid, tip: undefined },

@@ -40,8 +40,6 @@ export const mistakes = [
       { 'formulas.volume.is': '«area.constructor» * depth / cmPerM' },
     'formulas.volume.is calls "round"; the functions are ceil, floor, min, max, sqrt, sin, cos, tan, first, sum; there is no round: decimals of the result rounds what is shown, ceil and floor go to whole numbers':
       { 'formulas.volume.is': '«round(area)» * depth / cmPerM' },
-    'formulas.volume.is names "penguin", which is not a field, constant or formula; known here: area, depth, stone.density, lorryLoad, volume, weight, loads':
-      { 'formulas.volume.is': 'area * «penguin» / cmPerM' },
     'formulas.volume.is names "aera", which is not a field, constant or formula; did you mean "area"?':
       { 'formulas.volume.is': '«aera» * depth / cmPerM' },
     'formulas.loads.is gives ceil 2 arguments; it takes 1': {

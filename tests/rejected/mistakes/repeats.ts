@@ -12,8 +12,6 @@ export const mistakes = refusalsIn(pathWithBeds, {
     { 'fields.beds.fields.trees': withBeds.fields.beds },
   'fields.beds.formulas.bedArea.is names "beds", a repeat, in a row of beds; rows are added up by the calculator\'s own formulas':
     { 'fields.beds.formulas.bedArea.is': '«beds» * width' },
-  'fields.beds has an unknown key "default"; known here: kind, label, hint, row, minimum, maximum, fields, formulas':
-    { 'fields.beds.default': [] },
   'fields.beds.maximum is less than 1': { 'fields.beds.maximum': 0 },
   'fields.beds.minimum is 6, more than maximum, which is 5': { 'fields.beds.minimum': 6 },
   'fields.beds has an unknown key "rows"; known here: kind, label, hint, row, minimum, maximum, fields, formulas':

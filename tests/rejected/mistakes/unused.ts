@@ -37,9 +37,6 @@ export const mistakes = [
         accepts: 'number',
       },
     },
-    'formulas.double reaches no result; use it in a formula, or leave it out': {
-      'formulas.double': { unit: 'm³', is: 'volume * 2' },
-    },
   }),
   ...refusalsIn(pathWithMaterialForEachBed, {
     'fields.beds.fields.deep reaches no result; use it in a formula, or leave it out': {
@@ -47,9 +44,6 @@ export const mistakes = [
     },
   }),
   ...refusalsIn(pathWithBeds, {
-    'fields.beds.fields.height reaches no result; use it in a formula, or leave it out': {
-      'fields.beds.fields.height': { ...metres, label: 'Height' },
-    },
     'fields.length reaches no result; use it in a formula, or leave it out': {
       'fields.length': { ...metres, label: 'Length of the path', default: '1' },
       'fields.beds.formulas.bedArea.is': 'width^2',
