@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { CATEGORIES } from './categories.ts'
 import { childEstimateSchema } from './childEstimate.ts'
+import { exampleSchema } from './example.ts'
 import { fieldSchema } from './fields.ts'
 import { formulaSchema } from './formula.ts'
+import { faqSchema, sourceSchema } from './guidance.ts'
 import { catalogueSchema } from './materialCatalogue.ts'
 import { materialsSchema } from './materialUse.ts'
 import { CALCULATOR_ICON, iconSchema, pictureSchema } from './picture.ts'
@@ -46,43 +48,6 @@ const toast = shape({
     /** The text below the title. */
     text: visibleText,
   }),
-})
-
-const example = shape({
-  /** The job that it works out, as a person would put it: 'A 20 m² slab, 10 cm thick'. */
-  name: visibleText,
-  /**
-   * Inputs as typed; a field that is left out has its default. A repeat has a list of rows, `openings:
-   * [{ width: '0.9' }]`; the unit of a field is 'length.unit': 'ft'.
-   */
-  given: z.record(
-    z.string(),
-    z.union([z.string(), z.array(z.record(name, z.string()))], {
-      error: "is neither a text nor a list of rows, as typed: '4' or [{ width: '3' }]",
-    }),
-  ),
-  /** Every result, exactly as shown; of those `by` a choice the ones whose option a row has. */
-  expect: z.record(name, text),
-  /** Every estimate that is made, in order, with its key figure: `{ Roof: '40' }`. */
-  estimates: z.record(text, text).optional(),
-})
-
-const faq = shape({
-  /** As a person would ask it. */
-  question: visibleText,
-  /** May show an input or a result of an example: '{slab.cementBags} bags'. */
-  answer: visibleText,
-})
-
-const source = shape({
-  /** The kind of source: a standard, a handbook, a label. */
-  title: visibleText,
-  /** Its title is the name of a document, which stays as it is in every language. */
-  isDocument: z.boolean().optional(),
-  /** The statement of the source that this calculator rests on. */
-  about: visibleText,
-  /** Where it can be read. */
-  url: z.url().optional(),
 })
 
 const usualValuesOfStage = shape({
@@ -175,11 +140,11 @@ export const calculatorSchema = shape({
   /** The drawing beside the form and the result: its parts, from the top down. */
   picture: pictureSchema.optional(),
   /** By name, two or more: they are tests, and part of the page. */
-  examples: z.record(name, example),
+  examples: z.record(name, exampleSchema),
   /** The assumptions of the calculator. */
   assumptions: z.array(visibleText).default([]),
   /** The sources of its figures. */
-  sources: z.array(source).default([]),
+  sources: z.array(sourceSchema).default([]),
   /** How a person works it out, on the page. */
   guide: shape({
     /** Begins with 'How to'. */
@@ -190,7 +155,7 @@ export const calculatorSchema = shape({
     steps: z.array(visibleText).min(2, 'has fewer than two steps'),
   }),
   /** Questions and answers on the page, three or more. */
-  faqs: z.array(faq).min(3, 'has fewer than three questions'),
+  faqs: z.array(faqSchema).min(3, 'has fewer than three questions'),
   /** Slugs of others that come with the same job, in the order of the work. */
   related: z.array(text).default([]),
 })
