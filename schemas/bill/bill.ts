@@ -5,7 +5,13 @@ import { formatNumber } from '../formula/number.ts'
 import { type Amount, amountKey, isLabour } from './amounts.ts'
 import { type CuttingPlan, planFor } from './cuttingPlan.ts'
 import { hasCents, type Money, parsePrice, toCent } from './money.ts'
-import { chosenPack, countedPackSize, describePacks, measuredFor, packSizeOf } from './packs.ts'
+import {
+  chosenPack,
+  countedPackSize,
+  describePacks,
+  fixedOrTypedSize,
+  measuredFor,
+} from './packs.ts'
 import { type PricedLine, type PricedLineCost, pricedLineCosts } from './pricedLines.ts'
 import { compareQuotation, type Difference, parseQuotation } from './quotation.ts'
 
@@ -83,7 +89,7 @@ export function billLine(amount: Amount, formValues: LineFormValues): BillLine {
   // The price of a pack that is no longer sold is none of the first pack's.
   const isSold = formValues.pack === undefined || formValues.pack === pack.id
   const typed = isSold ? formValues : { ...formValues, price: undefined, shop: undefined }
-  const packSize = packSizeOf(pack, typed.holds)
+  const packSize = fixedOrTypedSize(pack, typed.holds)
   const countedPack = packSize ? pack : material.packs[0]
   const exact = measuredFor(countedPack, amount).div(countedPackSize({ packSize, countedPack }))
   const plan = planFor(countedPack, amount)

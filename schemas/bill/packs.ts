@@ -36,7 +36,7 @@ export function chosenPack(
  * How much one pack holds, in the material's unit, or in metres where it is sold by its length; for a pack whose size a person types, that number:
  * above zero, and whole where pieces are counted. Undefined until somebody types such a number.
  */
-export function packSizeOf(
+export function fixedOrTypedSize(
   { holds, oneTyped }: Pack,
   typedSize: string | undefined,
 ): Fraction | undefined {
@@ -63,7 +63,7 @@ export function countedPackSize({
   packSize: Fraction | undefined
   countedPack: Pack
 }): Fraction {
-  return packSize ?? packSizeOf(countedPack, undefined) ?? ONE
+  return packSize ?? fixedOrTypedSize(countedPack, undefined) ?? ONE
 }
 
 /** So many packs of a line, and the size of one where it is known. */

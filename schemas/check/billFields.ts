@@ -2,7 +2,7 @@ import Fraction from 'fraction.js'
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
 import { billFields, isBillField, isPricedField } from '../definition/billFields.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesIn } from '../formula/ast.ts'
@@ -14,7 +14,7 @@ import { isUnlimited, isWithin } from '../formula/range.ts'
  */
 export function billFieldDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'formulas' | 'materials' | 'warnings'>,
-  definition: Pick<ParsedDefinition, 'uses' | 'results' | 'picture' | 'estimates'>,
+  definition: Pick<DefinitionWithDefaults, 'uses' | 'results' | 'picture' | 'estimates'>,
   others: Others,
 ): Diagnostic[] {
   const { fields, formulas } = calculator
@@ -69,7 +69,7 @@ export function billFieldDiagnostics(
 /** A line that a person prices: in KSh, or in % of all else; empty at first, and of no use but its own. */
 function pricedFieldDiagnostics(
   { fields, formulas, materials }: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
-  { estimates }: Pick<ParsedDefinition, 'estimates'>,
+  { estimates }: Pick<DefinitionWithDefaults, 'estimates'>,
 ): Diagnostic[] {
   const priced = billFields(fields).flatMap(([name, field]) =>
     isPricedField(field) ? [{ name, field, path: `fields.${name}` }] : [],
@@ -116,7 +116,7 @@ function namesReached(
     results,
     picture,
     estimates,
-  }: Pick<ParsedDefinition, 'uses' | 'results' | 'picture' | 'estimates'>,
+  }: Pick<DefinitionWithDefaults, 'uses' | 'results' | 'picture' | 'estimates'>,
 ): ReadonlySet<string> {
   const byName = new Map(formulas.map((formula) => [formula.name, formula]))
   const reached = new Set<string>()

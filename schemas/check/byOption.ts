@@ -1,11 +1,11 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { type By, copiesFor } from '../compile/expandByOption.ts'
 import { choiceInRow, shownOption } from '../definition/byOption.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 
 /** Refuses a `by` that names no choice of a row, makes a name that is taken, or whose texts do not show the option. */
-export function byDiagnostics(written: ParsedDefinition): Diagnostic[] {
+export function byDiagnostics(written: DefinitionWithDefaults): Diagnostic[] {
   const { fields, formulas, results, materials } = written
   const made = Object.entries(formulas).flatMap(([from, { by }]) =>
     copiesFor(written, by).map(({ suffix }) => ({ name: from + suffix, from })),
@@ -38,7 +38,7 @@ export function byDiagnostics(written: ParsedDefinition): Diagnostic[] {
 
 function choiceDiagnostics(
   path: string,
-  fields: ParsedDefinition['fields'],
+  fields: DefinitionWithDefaults['fields'],
   by: By | undefined,
 ): Diagnostic[] {
   if (!by || choiceInRow(fields, by)) return []
@@ -55,7 +55,7 @@ function choiceDiagnostics(
 /** A text of what there is for each option shows which one it is of. */
 function textDiagnostics(
   path: string,
-  fields: ParsedDefinition['fields'],
+  fields: DefinitionWithDefaults['fields'],
   by: By | undefined,
   text: string | undefined,
 ): Diagnostic[] {

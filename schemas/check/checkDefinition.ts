@@ -13,6 +13,12 @@ import { billFieldDiagnostics } from './billFields.ts'
 import { byDiagnostics } from './byOption.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { fieldsDiagnostics } from './fields.ts'
+import {
+  childEstimateDiagnostics,
+  materialStageDiagnostics,
+} from './otherCalculators/childEstimates.ts'
+import { takenDiagnostics } from './otherCalculators/taken.ts'
+import { usesDiagnostics } from './otherCalculators/uses.ts'
 import { unboughtDiagnostics, withOwnMaterials } from './ownMaterials.ts'
 import { pictureDiagnostics } from './pictures.ts'
 import { absenceDiagnostics } from './proofs/absence.ts'
@@ -28,9 +34,6 @@ import {
   resultUnitDiagnostics,
   variantDiagnostics,
 } from './results.ts'
-import { childEstimateDiagnostics, materialStageDiagnostics } from './reuse/childEstimates.ts'
-import { takenDiagnostics } from './reuse/taken.ts'
-import { usesDiagnostics } from './reuse/uses.ts'
 import { rowReferenceDiagnostics } from './rowReferences.ts'
 import { braceDiagnostics } from './texts/interpolation.ts'
 import { labelDiagnostics, summaryDiagnostics } from './texts/labels.ts'

@@ -1,10 +1,10 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { type FormValues, formValuesOf } from '../estimate/formValues.ts'
 import { isShown } from '../estimate/inputs.ts'
 
-type Given = ParsedDefinition['examples'][string]['given']
+type Given = DefinitionWithDefaults['examples'][string]['given']
 
 /** Refuses inputs of an example that do not exist: fields, a repeat's rows, options, the unit beside a field. */
 export function exampleGivenDiagnostics(

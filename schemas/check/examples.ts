@@ -1,13 +1,13 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { hasRowOf } from '../estimate/compute.ts'
 import { computeEstimate, type Estimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { exampleGivenDiagnostics } from './exampleGiven.ts'
-import { exampleEstimateDiagnostics } from './reuse/exampleEstimates.ts'
+import { exampleEstimateDiagnostics } from './otherCalculators/exampleEstimates.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
 const MIN_EXAMPLES = 2
@@ -15,7 +15,7 @@ const MIN_EXAMPLES = 2
 /** Examples use fields that exist and expect exactly what the formulas give, for every result. */
 export function exampleDiagnostics(
   calculator: Calculator,
-  worked: ParsedDefinition['examples'],
+  worked: DefinitionWithDefaults['examples'],
   others: Others,
 ): Diagnostic[] {
   const examples = Object.entries(worked)
@@ -89,7 +89,7 @@ function differences(
  * @param found the mistakes in the examples: they report a result that an example lacks, once
  */
 export function faqDiagnostics(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   found: readonly Diagnostic[],
 ): Diagnostic[] {
   const known = Object.entries(definition.examples).flatMap(([example, { expect }]) =>

@@ -1,19 +1,19 @@
 import { originDiagnostics, rationalDiagnostics } from '../compile/constants.ts'
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { namesOfKind } from '../compile/nameResolution.ts'
-import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField } from '../definition/calculator.ts'
 import { interpolatedNames, optionLabel } from '../definition/interpolation.ts'
 import { parseTyped } from '../formula/number.ts'
 import { isWithin, rangeInWords } from '../formula/range.ts'
 import { rangeDiagnostics, unusualDiagnostics, usualWithDiagnostics } from './usualRanges.ts'
 
-type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
+type Fields = Readonly<Record<string, DefinitionWithDefaults['fields'][string]>>
 
 /** Every mistake in the fields of a definition. */
 export function fieldsDiagnostics({
   fields,
   examples,
-}: Pick<ParsedDefinition, 'fields' | 'examples'>): Diagnostic[] {
+}: Pick<DefinitionWithDefaults, 'fields' | 'examples'>): Diagnostic[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     ...fieldDiagnostics(`fields.${name}`, field, fields),
     ...unusualDiagnostics(name, field, examples),

@@ -7,7 +7,7 @@ import { plainDataDiagnostic } from '../compile/plainData.ts'
 import { withRowOptions } from '../compile/rowReferences.ts'
 import { parseShape } from '../compile/shape.ts'
 import { addImportedNames } from '../compile/usedNames.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { parseFormula } from '../formula/parse.ts'
 import { deriveUnit, formatUnit, type Unit } from '../formula/unit.ts'
 
@@ -42,7 +42,7 @@ export function inspectDefinition(
   }
 }
 
-function derivedUnits(definition: ParsedDefinition, others: Others): Inspection['units'] {
+function derivedUnits(definition: DefinitionWithDefaults, others: Others): Inspection['units'] {
   const names = emptySymbolTable()
   resolveNames(definition, names)
   addImportedNames(definition, names, others)
@@ -60,7 +60,7 @@ function derivedUnits(definition: ParsedDefinition, others: Others): Inspection[
 }
 
 function unitsOf(
-  formulas: ParsedDefinition['formulas'],
+  formulas: DefinitionWithDefaults['formulas'],
   prefix: string,
   units: Units,
 ): Inspection['units'] {
@@ -89,7 +89,7 @@ function derived(is: string, units: Units): string {
  * calculator has does not.
  */
 function exampleStates(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   diagnostics: Diagnostic[],
 ): Inspection['examples'] {
   const later = ['examples', 'faqs', 'order', 'title']

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { compileMaterials } from './materialCatalogue.ts'
 
 const CATALOGUE = 'calculators/shared/materials.ts'
@@ -12,7 +12,7 @@ const CATALOGUE = 'calculators/shared/materials.ts'
  * @param diagnostics gets what is wrong with one
  */
 export function withOwnMaterials(
-  { ownMaterials }: Pick<ParsedDefinition, 'ownMaterials'>,
+  { ownMaterials }: Pick<DefinitionWithDefaults, 'ownMaterials'>,
   others: Others,
   diagnostics: Diagnostic[],
 ): Others {
@@ -35,7 +35,7 @@ export function withOwnMaterials(
 export function unboughtDiagnostics({
   ownMaterials,
   materials,
-}: Pick<ParsedDefinition, 'ownMaterials' | 'materials'>): Diagnostic[] {
+}: Pick<DefinitionWithDefaults, 'ownMaterials' | 'materials'>): Diagnostic[] {
   const bought = materials.flatMap((line) => ('use' in line ? [] : line.material))
   return Object.keys(ownMaterials)
     .filter((id) => !bought.includes(id))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { namesOfKind, ownNames, type SymbolTable, type Units } from '../compile/nameResolution.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { pictureSchema } from '../definition/picture.ts'
 import { type Measure, type Reference, references } from '../definition/pictureReferences.ts'
@@ -10,7 +10,7 @@ import { MEASURES } from '../measures.ts'
 
 /** The names that a picture may mention. */
 interface Names {
-  definition: ParsedDefinition
+  definition: DefinitionWithDefaults
   units: Units
   columns: Units
   results: string[]
@@ -21,7 +21,7 @@ interface Names {
  * exist.
  */
 export function pictureDiagnostics(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   { units, columns }: Pick<SymbolTable, 'units' | 'columns'>,
 ): Diagnostic[] {
   const names = { definition, units, columns, results: definition.results.map(({ of }) => of) }
@@ -170,7 +170,7 @@ function wordDiagnostics(
 function visibleWhenDiagnostics(
   path: string,
   visibleWhen: Readonly<Record<string, readonly string[]>>,
-  { fields }: ParsedDefinition,
+  { fields }: DefinitionWithDefaults,
 ): Diagnostic[] {
   const choices = namesOfKind(fields, 'choice')
   return Object.entries(visibleWhen).flatMap(([name, options]): Diagnostic[] => {

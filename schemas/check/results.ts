@@ -1,13 +1,13 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { namesOfKind, type Units } from '../compile/nameResolution.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { beforeDot, columnsIn, namesIn } from '../formula/ast.ts'
 import { isCount } from '../formula/unit.ts'
 
 /** Results are formulas, each once, one of them the key figure; labels show what exists. */
-export function resultDiagnostics(definition: ParsedDefinition): Diagnostic[] {
+export function resultDiagnostics(definition: DefinitionWithDefaults): Diagnostic[] {
   const formulas = Object.keys(definition.formulas)
   const fields = Object.keys(definition.fields)
   const numberFields = namesOfKind(definition.fields, 'number')
@@ -58,7 +58,7 @@ export function resultDiagnostics(definition: ParsedDefinition): Diagnostic[] {
 
 /** A result with a unit of its own is a count or a plain number: what is measured has its formula's, if that one passed. */
 export function resultUnitDiagnostics(
-  { results, formulas }: Pick<ParsedDefinition, 'results' | 'formulas'>,
+  { results, formulas }: Pick<DefinitionWithDefaults, 'results' | 'formulas'>,
   units: Units,
   refused: readonly Diagnostic[],
 ): Diagnostic[] {
@@ -74,7 +74,7 @@ export function resultUnitDiagnostics(
 /** No result grows or shrinks with a field that none of its formulas mentions. */
 export function dependenceDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'formulas'>,
-  results: ParsedDefinition['results'],
+  results: DefinitionWithDefaults['results'],
 ): Diagnostic[] {
   return results.flatMap(({ of, increasesWith, decreasesWith }, index) => {
     const needed = namesNeeded(of, calculator)
@@ -92,7 +92,7 @@ export function dependenceDiagnostics(
 /** No variant shows what changes with a field of solveFor: a larger one would buy another material, and none of the first. */
 export function variantDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'formulas'>,
-  { materials, solveFor }: Pick<ParsedDefinition, 'materials' | 'solveFor'>,
+  { materials, solveFor }: Pick<DefinitionWithDefaults, 'materials' | 'solveFor'>,
 ): Diagnostic[] {
   return materials.flatMap((own, index): Diagnostic[] => {
     if ('use' in own || own.forEach !== undefined) return []
@@ -127,7 +127,7 @@ export function namesNeeded(
 
 /** A field of `solveFor` is a number of the form, always there, and named once. */
 function solveForDiagnostics(
-  { fields, solveFor }: ParsedDefinition,
+  { fields, solveFor }: DefinitionWithDefaults,
   numberFields: readonly string[],
 ): Diagnostic[] {
   return solveFor.flatMap((name, index) => {

@@ -1,9 +1,9 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { namesOfKind } from '../compile/nameResolution.ts'
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from '../definition/calculator.ts'
 import { referenceTo } from '../definition/rowReferences.ts'
 
-type Fields = ParsedDefinition['fields']
+type Fields = DefinitionWithDefaults['fields']
 
 /** Refuses a row that belongs to no repeat, to two rows of one, or in turn to rows that belong to it. */
 export function rowReferenceDiagnostics(fields: Fields): Diagnostic[] {

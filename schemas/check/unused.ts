@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../compile/diagnostic.ts'
 import type { Others } from '../compile/others.ts'
 import { isPricedField } from '../definition/billFields.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import { namesGiven } from '../definition/namesGiven.ts'
@@ -23,10 +23,10 @@ export function unusedDiagnostics(
     warnings,
     estimates = [],
   }: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials' | 'warnings'> & {
-    results: ParsedDefinition['results']
-    estimates?: ParsedDefinition['estimates']
+    results: DefinitionWithDefaults['results']
+    estimates?: DefinitionWithDefaults['estimates']
   },
-  defined: Pick<ParsedDefinition, 'uses' | 'formulas' | 'materials' | 'warnings'>,
+  defined: Pick<DefinitionWithDefaults, 'uses' | 'formulas' | 'materials' | 'warnings'>,
   others: Others,
 ): Diagnostic[] {
   const used = new Set(results.map(({ of }) => of))
@@ -134,10 +134,10 @@ export function unusedDiagnostics(
  * Values of a definition's own choices that nothing in it reads. A choice that is given to another, or keeps
  * rows apart, may have them for other calculators.
  */
-export function unreadValueDiagnostics(written: ParsedDefinition): Diagnostic[] {
+export function unreadValueDiagnostics(written: DefinitionWithDefaults): Diagnostic[] {
   const all = JSON.stringify(written)
   const given = JSON.stringify([written.uses, written.estimates])
-  const unread = (path: string, name: string, field: ParsedDefinition['fields'][string]) => {
+  const unread = (path: string, name: string, field: DefinitionWithDefaults['fields'][string]) => {
     if (field.kind !== 'choice' || given.includes(`"${name}"`)) return []
     if (all.includes(`"choice":"${name}"`)) return []
     const shown = Object.values(field.options).map(({ label }) => label)

@@ -1,10 +1,10 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
 import { namesOfKind } from '../compile/nameResolution.ts'
-import type { FieldOf, ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf } from '../definition/calculator.ts'
 import { parseTyped } from '../formula/number.ts'
 import { isEmpty, isWithin } from '../formula/range.ts'
 
-type Fields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
+type Fields = Readonly<Record<string, DefinitionWithDefaults['fields'][string]>>
 type Usual = NonNullable<FieldOf<'number'>['usual']>
 
 export function rangeDiagnostics(path: string, usual: Omit<Usual, 'with'>): Diagnostic[] {
@@ -44,7 +44,7 @@ export function usualWithDiagnostics(
 export function unusualDiagnostics(
   name: string,
   field: Fields[string],
-  examples: ParsedDefinition['examples'],
+  examples: DefinitionWithDefaults['examples'],
 ): Diagnostic[] {
   if (field.kind !== 'number' || !field.usual || field.usual.with) return []
   const { usual } = field

@@ -1,9 +1,9 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 
 /** A folded field is one that most people need not see: it has a value, and its stage's line shows it, once. */
-export function usualValueDiagnostics(definition: ParsedDefinition): Diagnostic[] {
+export function usualValueDiagnostics(definition: DefinitionWithDefaults): Diagnostic[] {
   const folded = new Map<string, string>()
   const diagnostics = definition.usualValues.flatMap(({ summary }, index): Diagnostic[] => {
     const path = `usualValues[${index}].summary`
@@ -31,7 +31,7 @@ export function usualValueDiagnostics(definition: ParsedDefinition): Diagnostic[
 }
 
 /** Undefined where a field of that name may be folded. */
-function reasonAgainst(fields: ParsedDefinition['fields'], name: string): string | undefined {
+function reasonAgainst(fields: DefinitionWithDefaults['fields'], name: string): string | undefined {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (!field) return `which is not a field${suggestion(name, Object.keys(fields))}`
   if (field.kind === 'repeat') return 'which has rows; a number or a choice is expected'

@@ -1,5 +1,5 @@
 import { type Diagnostic, suggestion } from '../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { Warning } from '../definition/result.ts'
@@ -15,7 +15,7 @@ export function warningDiagnostics({
   warnings,
   fields,
   formulas,
-}: Pick<ParsedDefinition, 'warnings' | 'fields' | 'formulas'>): Diagnostic[] {
+}: Pick<DefinitionWithDefaults, 'warnings' | 'fields' | 'formulas'>): Diagnostic[] {
   const formulaNames = Object.keys(formulas)
   const known = [
     ...Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'repeat' ? [] : name)),
@@ -51,7 +51,7 @@ export function warningDiagnostics({
 export function vainWarningDiagnostics(
   { all }: KnownIntervals,
   calculator: Calculator,
-  { warnings, uses }: Pick<ParsedDefinition, 'warnings' | 'uses'>,
+  { warnings, uses }: Pick<DefinitionWithDefaults, 'warnings' | 'uses'>,
 ): Diagnostic[] {
   return warnings.flatMap((warning, index): Diagnostic[] => {
     if (!('when' in warning)) return []
@@ -86,7 +86,7 @@ function isAlwaysPositive({ low }: Interval = {}): boolean {
 function mendDiagnostics(
   path: string,
   { field: name, value }: NonNullable<Warning['mend']>,
-  fields: ParsedDefinition['fields'],
+  fields: DefinitionWithDefaults['fields'],
 ): Diagnostic[] {
   const field = fields[name]
   if (field?.kind !== 'number') {

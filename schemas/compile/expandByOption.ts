@@ -1,14 +1,14 @@
 import { choiceInRow, shownOption } from '../definition/byOption.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { columnsIn, type Formula } from '../formula/ast.ts'
 import { interpolate } from '../messages/message.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
-export type By = NonNullable<ParsedDefinition['formulas'][string]['by']>
+export type By = NonNullable<DefinitionWithDefaults['formulas'][string]['by']>
 
 /** A definition in which each formula with `by`, and its result, has become one for each option. */
 interface Expanded {
-  definition: ParsedDefinition
+  definition: DefinitionWithDefaults
   /** The same diagnostics at the paths that the maintainer wrote; each mistake of a formula with `by` once. */
   asWritten: (diagnostics: readonly Diagnostic[]) => Diagnostic[]
 }
@@ -17,7 +17,7 @@ interface Expanded {
  * Makes a formula for each option of a choice where `by` asks for it: `weight8` and `weight10` of
  * `weight`. A `by` that names no choice stays as it is: `byDiagnostics` refuses it.
  */
-export function expandByOption(written: ParsedDefinition): Expanded {
+export function expandByOption(written: DefinitionWithDefaults): Expanded {
   const paths = new Map<string, string>()
   const formulas = Object.entries(written.formulas).flatMap(([name, formula]) =>
     copiesFor(written, formula.by).map(({ suffix, by, fill }) => {
@@ -55,7 +55,7 @@ interface Copy {
 }
 
 /** The copies of a formula with `by`, one for each option; of any other formula, itself. */
-export function copiesFor({ fields }: ParsedDefinition, by: By | undefined): Copy[] {
+export function copiesFor({ fields }: DefinitionWithDefaults, by: By | undefined): Copy[] {
   const field = by && choiceInRow(fields, by)
   if (!field) return [{ suffix: '', by, fill: (label) => label }]
   return Object.keys(field.options).map((option) => ({

@@ -1,4 +1,4 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { columnsIn, type Formula, namesIn, withoutSpans } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { FormulaError } from '../formula/error.ts'
@@ -13,7 +13,7 @@ import { sumAdvice } from './sumAdvice.ts'
 export interface Scope {
   units: Units
   columns: Units
-  definition: ParsedDefinition
+  definition: DefinitionWithDefaults
   /** The repeat that the formula belongs to, if it is computed for each row. */
   repeat?: string
 }

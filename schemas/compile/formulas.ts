@@ -1,4 +1,4 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator, Field, MaterialUse } from '../definition/compiled.ts'
 import type { Warning } from '../definition/result.ts'
 import type { Formula } from '../formula/ast.ts'
@@ -15,7 +15,7 @@ import { columnsOfOwnRows } from './rowReferences.ts'
 import { topologicalOrder } from './topologicalOrder.ts'
 import { withUsed } from './withUsed.ts'
 
-type DefinedFormulas = ParsedDefinition['formulas']
+type DefinedFormulas = DefinitionWithDefaults['formulas']
 
 /** A definition's compiled formulas; complete only where there are no diagnostics. */
 interface Compiled {
@@ -33,7 +33,7 @@ interface Compiled {
  * topological order.
  */
 export function compileFormulas(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   names: SymbolTable,
   others: Others,
 ): Compiled {

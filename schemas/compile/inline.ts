@@ -1,5 +1,5 @@
 import { type BillField, billFields } from '../definition/billFields.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { MaterialUse } from '../definition/compiled.ts'
 import { labelsOf } from '../definition/labels.ts'
 import type { Warning } from '../definition/result.ts'
@@ -36,7 +36,7 @@ interface InlinedFormulas extends InlinedConstants {
  * @param ownRows for each repeat of the definition its own formulas of rows
  */
 export function inlineFormulas(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   others: Others,
   ownRows: ReadonlyMap<string, RowFormulas>,
 ): InlinedFormulas {

@@ -1,4 +1,4 @@
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from '../definition/calculator.ts'
 import type { MaterialUse } from '../definition/compiled.ts'
 import type { Warning } from '../definition/result.ts'
 import type { Formula, OverRows } from '../formula/ast.ts'
@@ -25,7 +25,7 @@ export interface UseNames {
 /** The materials of a used calculator. Those for each row of a repeat that gets nothing are none. */
 export function inlineMaterials(
   { used, given }: NamedUse,
-  { fields }: ParsedDefinition,
+  { fields }: DefinitionWithDefaults,
   names: UseNames,
 ): MaterialUse[] {
   return used.materials.flatMap((material): MaterialUse[] => {
@@ -66,7 +66,7 @@ export function inlineMaterials(
 /** The warnings of a used calculator. */
 export function inlineWarnings(
   { used, given }: NamedUse,
-  { fields }: ParsedDefinition,
+  { fields }: DefinitionWithDefaults,
   { newName }: UseNames,
 ): Warning[] {
   const names = { used: used.fields, given, own: fields }

@@ -1,5 +1,5 @@
 import { isBillField } from '../definition/billFields.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator, Constant } from '../definition/compiled.ts'
 import { inSentence, splitName } from '../definition/formulaLabel.ts'
 import { labelsOf, rowLabelsOf } from '../definition/labels.ts'
@@ -10,7 +10,7 @@ import { defaultsOf, type GivenNames, leftOut } from './leftOut.ts'
 export interface NamedUse {
   use: string
   used: Calculator
-  given: ParsedDefinition['uses'][string]['given']
+  given: DefinitionWithDefaults['uses'][string]['given']
 }
 
 /** The constants that a definition takes from the calculators that it uses. */
@@ -26,7 +26,7 @@ export interface InlinedConstants {
  */
 export function inlineConstants(
   { use, used, given }: NamedUse,
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   { constants, known }: InlinedConstants,
 ): void {
   const own = Object.entries(definition.constants).map(

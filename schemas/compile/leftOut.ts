@@ -1,5 +1,5 @@
 import { billFields, isBillField } from '../definition/billFields.ts'
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from '../definition/calculator.ts'
 import type { Calculator, Constant, Field } from '../definition/compiled.ts'
 import { optionLabel } from '../definition/interpolation.ts'
 import { formatExact, isNegative, parseRational, parseTyped } from '../formula/number.ts'
@@ -9,10 +9,10 @@ import { formatExact, isNegative, parseRational, parseTyped } from '../formula/n
  * on its own page.
  */
 
-type Use = ParsedDefinition['uses'][string]
+type Use = DefinitionWithDefaults['uses'][string]
 
 /** The fields, by name, among which a definition finds what it gives. */
-type OwnFields = Readonly<Record<string, ParsedDefinition['fields'][string]>>
+type OwnFields = Readonly<Record<string, DefinitionWithDefaults['fields'][string]>>
 
 /** The given names of a used calculator, or of its rows, and the fields on both sides. */
 export interface GivenNames {
@@ -71,7 +71,7 @@ export function absentFields(names: GivenNames): Set<string> {
 export function givenBy(
   { given }: Use,
   used: Pick<Calculator, 'fields'>,
-  { fields, constants, formulas, uses }: ParsedDefinition,
+  { fields, constants, formulas, uses }: DefinitionWithDefaults,
 ): Use['given'] {
   const own = { ...fields, ...constants, ...formulas, ...uses }
   const underBill = billFields(used.fields).filter(([name]) => Object.hasOwn(own, name))

@@ -1,4 +1,4 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { ParsedMaterialUse } from '../definition/materialUse.ts'
@@ -22,7 +22,7 @@ type ParsedUse = ParsedMaterialUse
  * calculator are compiled already.
  */
 export function compileMaterialUses(
-  uses: ParsedDefinition['materials'],
+  uses: DefinitionWithDefaults['materials'],
   outside: Scope,
   rows: SymbolTable['rows'],
   { catalogue, fileOfMaterial }: Pick<Others, 'catalogue' | 'fileOfMaterial'>,

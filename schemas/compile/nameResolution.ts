@@ -1,4 +1,4 @@
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from '../definition/calculator.ts'
 import { FUNCTION_NAMES } from '../formula/ast.ts'
 import { CONVERSIONS } from '../formula/conversions.ts'
 import { parseUnit, type Unit } from '../formula/unit.ts'
@@ -45,7 +45,7 @@ export function emptySymbolTable(): SymbolTable {
 }
 
 /** Adds fields, constants and formulas with their units to the table; returns their mistakes. */
-export function resolveNames(definition: ParsedDefinition, names: SymbolTable): Diagnostic[] {
+export function resolveNames(definition: DefinitionWithDefaults, names: SymbolTable): Diagnostic[] {
   const { fields, constants, uses, formulas } = definition
   const diagnostics: Diagnostic[] = []
   if (Object.keys(fields).length === 0) {

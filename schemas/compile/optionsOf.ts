@@ -1,4 +1,4 @@
-import type { FieldOf, ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField } from '../definition/calculator.ts'
 import type { Calculator } from '../definition/compiled.ts'
 import { type Diagnostic, suggestion } from './diagnostic.ts'
 import { findOther, type Others } from './others.ts'
@@ -10,10 +10,10 @@ import { findOther, type Others } from './others.ts'
  * @param diagnostics gets each choice that cannot be found
  */
 export function withOptionsOf(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   others: Others,
   diagnostics: Diagnostic[],
-): ParsedDefinition {
+): DefinitionWithDefaults {
   const filled = <Other extends PlainField | FieldOf<'repeat'>>(path: string, field: Other) =>
     field.kind === 'choice' ? withOptions(path, field, others, diagnostics) : field
   const fields = Object.entries(definition.fields).map(([name, field]) => {

@@ -1,11 +1,11 @@
 import { nounOf } from '#language/grammar.ts'
-import type { ParsedDefinition, PlainField } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from '../definition/calculator.ts'
 import { referenceTo } from '../definition/rowReferences.ts'
 import { capitalised } from '../messages/message.ts'
 import type { SymbolTable, Units } from './nameResolution.ts'
 
 /** The definition with the rows that a field of kind 'row' may name: 'Room 1', 'Room 2', …. */
-export function withRowOptions(written: ParsedDefinition): ParsedDefinition {
+export function withRowOptions(written: DefinitionWithDefaults): DefinitionWithDefaults {
   const listed = (field: PlainField): PlainField => {
     if (field.kind !== 'choice') return field
     const rows = written.fields[field.of ?? '']
@@ -28,7 +28,7 @@ export function withRowOptions(written: ParsedDefinition): ParsedDefinition {
 /** The columns that a formula of a repeat's rows may sum: those of the rows that belong to its own. */
 export function columnsOfOwnRows(
   { columns }: Pick<SymbolTable, 'columns'>,
-  { fields }: Pick<ParsedDefinition, 'fields'>,
+  { fields }: Pick<DefinitionWithDefaults, 'fields'>,
   repeat: string,
 ): Units {
   return new Map(

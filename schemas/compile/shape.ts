@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { calculatorSchema, type ParsedDefinition } from '../definition/calculator.ts'
+import { calculatorSchema, type DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
 /** Parses a definition's shape: its defaults filled in, or every place where the shape is wrong. */
-export function parseShape(definition: unknown): ParsedDefinition | Diagnostic[] {
+export function parseShape(definition: unknown): DefinitionWithDefaults | Diagnostic[] {
   const parsed = calculatorSchema.safeParse(definition)
   return parsed.success ? parsed.data : shapeDiagnostics(parsed.error)
 }

@@ -1,4 +1,4 @@
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import { parseUnit } from '../formula/unit.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { SymbolTable } from './nameResolution.ts'
@@ -9,7 +9,7 @@ import { findOther, type Others } from './others.ts'
  * concrete.volume; returns a diagnostic for each calculator that cannot be used.
  */
 export function addImportedNames(
-  { uses }: ParsedDefinition,
+  { uses }: DefinitionWithDefaults,
   names: SymbolTable,
   others: Others,
 ): Diagnostic[] {

@@ -1,5 +1,5 @@
 import type { BillField } from '../definition/billFields.ts'
-import type { ParsedDefinition } from '../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../definition/calculator.ts'
 import type { Calculator, MaterialUse } from '../definition/compiled.ts'
 import { interpolatedNames } from '../definition/interpolation.ts'
 import type { Warning } from '../definition/result.ts'
@@ -35,7 +35,7 @@ interface WithUsed extends Pick<OwnParts, 'formulas' | 'rows'> {
  * constants that these and its own formulas, materials and warnings reach.
  */
 export function withUsed(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   ownParts: OwnParts,
   others: Others,
 ): WithUsed {

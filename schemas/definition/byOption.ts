@@ -1,12 +1,14 @@
 import type { RowsWithOption } from '../formula/compiled.ts'
 import { formatExact, parseRational } from '../formula/number.ts'
-import type { FieldOf, ParsedDefinition, PlainField } from './calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField } from './calculator.ts'
 import type { Field } from './compiled.ts'
 import { optionLabel } from './interpolation.ts'
 
 /* A part that is there for each option of a choice in the rows of a repeat: `by: 'bars.diameter'`. */
 
-type Fields = Readonly<Record<string, PlainField | Field | ParsedDefinition['fields'][string]>>
+type Fields = Readonly<
+  Record<string, PlainField | Field | DefinitionWithDefaults['fields'][string]>
+>
 
 /** The choice in the rows of a repeat; undefined where there is none of that name. */
 export function choiceInRow(

@@ -163,18 +163,18 @@ export const calculatorSchema = shape({
 /** A definition as a maintainer writes it, where what has a default may be left out: for calculators/. */
 export type DefinitionInput = z.input<typeof calculatorSchema>
 /** A definition of the right shape, with its defaults filled in; its formulas are still texts. */
-export type ParsedDefinition = z.output<typeof calculatorSchema>
-export type FieldKind = ParsedDefinition['fields'][string]['kind']
+export type DefinitionWithDefaults = z.output<typeof calculatorSchema>
+export type FieldKind = DefinitionWithDefaults['fields'][string]['kind']
 export type FieldOf<Kind extends FieldKind> = Extract<
-  ParsedDefinition['fields'][string],
+  DefinitionWithDefaults['fields'][string],
   { kind: Kind }
 >
 /** A choice; one with `of` is among the rows of that repeat, which are its options: '1', '2', …. */
 type ChoiceField = FieldOf<'choice'> & { of?: string | undefined }
 /** A field by itself or in a repeat's row. */
 export type PlainField = FieldOf<'number'> | ChoiceField
-export type Emphasis = ParsedDefinition['results'][number]['emphasis']
-export type WorkedExample = ParsedDefinition['examples'][string]
+export type Emphasis = DefinitionWithDefaults['results'][number]['emphasis']
+export type WorkedExample = DefinitionWithDefaults['examples'][string]
 
 /**
  * Gives a definition completion and type errors in the editor: keys, kinds, and that each result

@@ -1,7 +1,7 @@
 import type { Formula } from '../formula/ast.ts'
 import type { CompiledFormula } from '../formula/compiled.ts'
 import type { Range } from '../formula/range.ts'
-import type { FieldOf, ParsedDefinition, PlainField, WorkedExample } from './calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField, WorkedExample } from './calculator.ts'
 import type { ParsedCatalogue } from './materialCatalogue.ts'
 import type { ParsedMaterialUse } from './materialUse.ts'
 import type { Warning } from './result.ts'
@@ -39,7 +39,7 @@ export interface Material extends Omit<ParsedMaterial, 'packs'> {
 /** Every material by its id. */
 export type MaterialCatalogue = Readonly<Record<string, Material>>
 
-type ParsedConstant = ParsedDefinition['constants'][string]
+type ParsedConstant = DefinitionWithDefaults['constants'][string]
 
 /** A figure that nobody enters. */
 export interface Constant extends ParsedConstant {
@@ -77,7 +77,7 @@ export interface MaterialUse
  */
 export interface Calculator
   extends Omit<
-    ParsedDefinition,
+    DefinitionWithDefaults,
     | 'uses'
     | 'fields'
     | 'constants'
@@ -111,7 +111,7 @@ export interface Calculator
  */
 export interface CalculatorWithGuidance
   extends Calculator,
-    Pick<ParsedDefinition, 'guide' | 'faqs' | 'sources' | 'assumptions' | 'related'> {
+    Pick<DefinitionWithDefaults, 'guide' | 'faqs' | 'sources' | 'assumptions' | 'related'> {
   /** Without their expected results: the check has compared those, and pages compute them. */
   examples: Record<string, Pick<WorkedExample, 'name' | 'given'>>
 }

@@ -1,6 +1,6 @@
-import type { ParsedDefinition } from './calculator.ts'
+import type { DefinitionWithDefaults } from './calculator.ts'
 
-type ChildEstimate = ParsedDefinition['estimates'][number]
+type ChildEstimate = DefinitionWithDefaults['estimates'][number]
 
 /** The names that an estimate of another calculator is made of: what it is given, and what decides whether it is made. */
 export function namesGiven({ given, when }: Pick<ChildEstimate, 'given' | 'when'>): string[] {

@@ -1,10 +1,10 @@
 import type { RowsWithOption } from '../formula/compiled.ts'
-import type { ParsedDefinition, PlainField } from './calculator.ts'
+import type { DefinitionWithDefaults, PlainField } from './calculator.ts'
 import type { Field } from './compiled.ts'
 
 /* A row may belong to a row of another repeat: a window to its room. */
 
-type AnyField = PlainField | Field | ParsedDefinition['fields'][string]
+type AnyField = PlainField | Field | DefinitionWithDefaults['fields'][string]
 type Fields<One extends AnyField> = Readonly<Record<string, One>>
 
 /** The field in the rows of a repeat that says to which row of another one each belongs. */

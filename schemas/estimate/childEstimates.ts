@@ -4,7 +4,7 @@ import { namesGiven } from '../definition/namesGiven.ts'
 import { beforeDot, behindDot, type Formula } from '../formula/ast.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
-import { dependencies, inputInRow, inputToCorrect } from './errorLocation.ts'
+import { inputInRow, inputToCorrect, leafDependencies } from './errorLocation.ts'
 import { computeEstimate, type Estimate } from './estimate.ts'
 import type { FormValues } from './formValues.ts'
 import { type FieldError, type Inputs, inputsOfRow } from './inputs.ts'
@@ -109,7 +109,7 @@ export function estimatesWithoutRows(
   for (const { name, forEach, when } of estimates) {
     if (when !== undefined && isAboveZero(values, when)) continue
     const made = formulas.find((formula) => formula.name === when)
-    const depends = made ? [...dependencies(formulas, made.ast)] : []
+    const depends = made ? [...leafDependencies(formulas, made.ast)] : []
     const sources = forEach === undefined ? depends : [forEach]
     const empty = sources.find(
       (source) => fields[source]?.kind === 'repeat' && !repeats[source]?.length,
@@ -203,7 +203,7 @@ function inputOfParent(
 function inputForNames(calculator: Calculator, parent: Estimate, names: readonly string[]): string {
   const candidates = names.flatMap((name) => {
     const formula = calculator.formulas.find((other) => other.name === name)
-    return formula ? [...dependencies(calculator.formulas, formula.ast)] : [name]
+    return formula ? [...leafDependencies(calculator.formulas, formula.ast)] : [name]
   })
   return inputToCorrect(calculator, parent, new Set(candidates))
 }

@@ -23,7 +23,7 @@ export interface Input {
 const NOTHING_NAMED: ReadonlyMap<string, Fraction> = new Map()
 
 /** Why a field refuses its text, after its label: 'Wall length: a number above zero'; of '8,4', why it is no number. */
-export function whyRefused(field: PlainField, path: string, typed: FormValues): string {
+export function refusalReason(field: PlainField, path: string, typed: FormValues): string {
   if (field.kind === 'choice') return refusals.oneOfList
   const text = typed[path] ?? ''
   if (/,\d\d?(?!\d)/.test(text)) return refusals.comma

@@ -4,7 +4,7 @@ import type { PlainField } from '../definition/calculator.ts'
 import type { Field, Repeat } from '../definition/compiled.ts'
 import { beforeDot } from '../formula/ast.ts'
 import { say } from '../messages/message.ts'
-import { type Input, readField, usedTexts, whyRefused } from './fieldInput.ts'
+import { type Input, readField, refusalReason, usedTexts } from './fieldInput.ts'
 import { type FormValues, labelInRow, rowsOf } from './formValues.ts'
 
 /*
@@ -114,7 +114,7 @@ function readFields(
     } else
       fieldErrors.push({
         path,
-        message: `${labelWithRow(field.label)}: ${whyRefused(field, path, typed)}`,
+        message: `${labelWithRow(field.label)}: ${refusalReason(field, path, typed)}`,
       })
   }
   return { inputs, fieldErrors, formValues: texts }

@@ -8,7 +8,7 @@ import { takenInWords } from '../shops/whose.ts'
 import { get, keepForm, set } from '../state/store.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Row } from '../ui/spacing/layout.tsx'
-import { applyLinkedLines } from './billFormState.ts'
+import { storeLinkedLines } from './billFormState.ts'
 import { applyShop, isOtherShop, withoutShop } from './shopPrices.ts'
 
 interface OfferedPricesProps {
@@ -82,7 +82,7 @@ function applyOffered(page: string, offered: FormValues, shop: FormValues | unde
     quotation: get('quotations')[page],
     labour: get('addsLabour'),
   }
-  applyLinkedLines(page, offered)
+  storeLinkedLines(page, offered)
   keepForm(page, { offered: undefined })
   const linked = { prices: get('prices'), quotation: get('quotations')[page] }
   const removeShop = shop && applyShop(shop)

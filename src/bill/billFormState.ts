@@ -134,24 +134,27 @@ export function addLabour(adds: boolean): void {
  * Keeps the texts of a link, each by its input's name. They replace all texts of a line that the link
  * names: its price belongs to its pack, and the link leaves the first pack out. Other lines stay.
  */
-export function applyLinkedLines(page: string, texts: FormValues): void {
-  for (const key of linesOf(texts)) applyLine(page, texts, key)
+export function storeLinkedLines(page: string, texts: FormValues): void {
+  for (const key of linesOf(texts)) storeLine(page, texts, key)
   showLabour(texts)
 }
 
 /**
  * Keeps the texts of a link for the lines beside which this tab has none, of any pack.
  *
- * @returns the texts of the lines beside which it has others, by their inputs' names, and those of a shop;
- * undefined for none.
+ * @returns `offered`, to be offered to the person: the texts of the lines beside which the tab has others, by
+ * their inputs' names, and those of a shop; undefined for none.
  */
-export function fillEmptyLines(page: string, texts: FormValues): FormValues | undefined {
+export function storeLinkedLinesWhereEmpty(
+  page: string,
+  texts: FormValues,
+): { offered: FormValues | undefined } {
   const own = storedTexts(page)
   const ownKeys = new Set(Object.keys(own).map(keyOf))
   const refused = linesOf(texts).filter((key) => {
     // A shop may have a price for every size.
     const hasOwn = ownKeys.has(key) || ownKeys.has(key.split(' ')[0] ?? '')
-    if (!hasOwn) applyLine(page, texts, key)
+    if (!hasOwn) storeLine(page, texts, key)
     const line = lineFormValues(texts, key)
     const ownLine = lineTexts(own, key)
     return hasOwn && LINE_INPUTS.some((kind) => line[kind] !== ownLine[kind])
@@ -160,7 +163,7 @@ export function fillEmptyLines(page: string, texts: FormValues): FormValues | un
   const named = Object.entries(texts).filter(
     ([name]) => isShopText(name) || refused.includes(lineKeyOf(name)),
   )
-  return named.length === 0 ? undefined : Object.fromEntries(named)
+  return { offered: named.length === 0 ? undefined : Object.fromEntries(named) }
 }
 
 /** A visitor should see the prices of labour that came with a link. */
@@ -174,7 +177,7 @@ function linesOf(texts: FormValues): string[] {
   return [...new Set(Object.keys(texts).filter(isTyped).map(lineKeyOf))]
 }
 
-function applyLine(page: string, texts: FormValues, key: string): void {
+function storeLine(page: string, texts: FormValues, key: string): void {
   const line = lineFormValues(texts, key)
   for (const kind of LINE_INPUTS) changeLine(page, kind, key, line[kind] ?? '')
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../schemas/estimate/formValues.ts'
-import { checkQuotation, fillEmptyLines } from '../bill/billFormState.ts'
+import { checkQuotation, storeLinkedLinesWhereEmpty } from '../bill/billFormState.ts'
 import type { ParsedList } from '../permalink/listText.ts'
 import { addEstimate, type JobList, mergeLists, type NewEstimate } from '../state/jobList.ts'
 import { saveSession } from '../state/session.ts'
@@ -44,7 +44,7 @@ export function addParsedList({ list, buying }: ParsedList): void {
 
 /** Takes the packs and prices of a list that replace nothing of a person's own, and offers the others. */
 export function takePrices(buying: FormValues): void {
-  keepForm(LIST_PAGE, { offered: fillEmptyLines(LIST_PAGE, buying) })
+  keepForm(LIST_PAGE, storeLinkedLinesWhereEmpty(LIST_PAGE, buying))
 }
 
 /** Notes which estimate of the list is being edited on its calculator's page; undefined for none. */

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../schemas/definition/compiled.ts'
 import { SHOP_MARK } from '../addresses.ts'
-import { fillEmptyLines } from '../bill/billFormState.ts'
+import { storeLinkedLinesWhereEmpty } from '../bill/billFormState.ts'
 import { contentsAt, showContents, shownContents } from '../state/historySteps.ts'
 import { formOf, keepForm } from '../state/store.ts'
 import type { FormState } from '../state/tabState.ts'
@@ -51,8 +51,7 @@ export function useEstimateLink({ calculator, onOpen, onReturn }: EstimateLinkPr
     before.current = { step, isLink }
     if (!hasChanged) return
     if (known !== undefined) return onReturn()
-    const offered = link && fillEmptyLines(slug, link.buying)
-    keepForm(slug, { offered })
+    keepForm(slug, { offered: link && storeLinkedLinesWhereEmpty(slug, link.buying).offered })
     onOpen(link, left)
   }, [calculator, slug, hash, step, onOpen, onReturn])
 

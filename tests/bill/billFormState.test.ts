@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
 import {
-  applyLinkedLines,
   changeLine,
   checkQuotation,
-  fillEmptyLines,
   getBillFormState,
+  storeLinkedLines,
+  storeLinkedLinesWhereEmpty,
 } from '../../src/bill/billFormState.ts'
 import { get, getAll, setAll } from '../../src/state/store.ts'
 import { calculatorAt, estimateOf } from '../export/support.ts'
@@ -16,13 +16,13 @@ beforeEach(() => setAll())
 
 test('a price from a link is one of the pack that it was sent with, whatever was chosen here', () => {
   changeLine(PAGE, 'pack', 'sand', 'lorry-7')
-  applyLinkedLines(PAGE, { 'price-sand': '2500' })
+  storeLinkedLines(PAGE, { 'price-sand': '2500' })
   expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ price: '2500' })
 })
 
 test('a pack from a link comes without the price that was typed here for another', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
-  applyLinkedLines(PAGE, { 'pack-sand': 'lorry-7' })
+  storeLinkedLines(PAGE, { 'pack-sand': 'lorry-7' })
   expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7' })
 })
 
@@ -39,7 +39,7 @@ test('a quoted number belongs to a material in a pack: another pack shows its ow
 
 test('a link brings the price of its own pack, and leaves those of others', () => {
   changeLine(PAGE, 'price', 'sand', '2500')
-  applyLinkedLines(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })
+  storeLinkedLines(PAGE, { 'pack-sand': 'lorry-7', 'price-sand': '17000' })
   expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ pack: 'lorry-7', price: '17000' })
   changeLine(PAGE, 'pack', 'sand', '')
   expect(getBillFormState(PAGE).textsOf('sand')).toEqual({ price: '2500' })
@@ -51,7 +51,7 @@ test('a link’s price for the first pack stays with it where a choice has led t
   const sand = amounts.find(({ material }) => material.id === 'sand')
   if (!sand) throw new Error('Concrete has no sand')
   const sold = { ...sand, packAtFirst: 'lorry-7' }
-  applyLinkedLines(PAGE, { 'pack-sand': 'tonne', 'price-sand': '2500' })
+  storeLinkedLines(PAGE, { 'pack-sand': 'tonne', 'price-sand': '2500' })
   expect(getBillFormState(PAGE).textsOf('sand', sold)).toEqual({ pack: 'tonne', price: '2500' })
   changeLine(PAGE, 'price', 'sand', '2600', sold)
   expect(getBillFormState(PAGE).textsOf('sand', sold)).toEqual({ pack: 'tonne', price: '2600' })
@@ -75,7 +75,7 @@ test('a link’s prices come at once where they replace nothing, and are handed 
     'quoted-ballast': '2',
   }
   const { 'price-cement': _, 'price-tile': __, ...others } = texts
-  expect(fillEmptyLines(PAGE, texts)).toEqual(others)
+  expect(storeLinkedLinesWhereEmpty(PAGE, texts)).toEqual({ offered: others })
   expect(get('prices')).toEqual({
     'price-cement': '750',
     'price-sand': '2500',
@@ -83,13 +83,13 @@ test('a link’s prices come at once where they replace nothing, and are handed 
     'price-tile': '60',
   })
   expect(getBillFormState(PAGE).isChecking).toBe(false)
-  expect(fillEmptyLines(PAGE, { 'price-cement': '750' })).toBeUndefined()
+  expect(storeLinkedLinesWhereEmpty(PAGE, { 'price-cement': '750' }).offered).toBeUndefined()
 })
 
 test('lines that a link does not name stay as they are', () => {
   changeLine(PAGE, 'price', 'cement', '750')
-  applyLinkedLines(PAGE, { 'price-sand': '2500', area: '20' })
-  applyLinkedLines(PAGE, { area: '20' })
+  storeLinkedLines(PAGE, { 'price-sand': '2500', area: '20' })
+  storeLinkedLines(PAGE, { area: '20' })
   expect(get('prices')).toEqual({ 'price-cement': '750', 'price-sand': '2500' })
   expect(getBillFormState(PAGE).isChecking).toBe(false)
 })

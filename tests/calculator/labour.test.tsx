@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { amountsOf } from '../../schemas/bill/amounts.ts'
-import { applyLinkedLines, getBillFormState } from '../../src/bill/billFormState.ts'
+import { getBillFormState, storeLinkedLines } from '../../src/bill/billFormState.ts'
 import { billWithPrices } from '../../src/bill/useBill.ts'
 import { billForLink } from '../../src/permalink/billForLink.ts'
 import { readLink, writeLink } from '../../src/permalink/estimateLink.ts'
@@ -88,7 +88,7 @@ test('the price of labour goes with a link, and is seen where the link is opened
   expect(link()).toBe(without)
   const opened = readLink(calculator, `${without}&price-excavation=600`)
   if (!opened) throw new Error('The link is not read')
-  applyLinkedLines(calculator.slug, opened.buying)
+  storeLinkedLines(calculator.slug, opened.buying)
   await waitFor(() => expect(box()).toBeChecked())
   expect(sum('labour-total')).toBe('KSh 3,240')
   expect(readLink(calculator, `${without}&quoted-excavation=5`)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { intervalsOf } from '../../schemas/check/proofs/intervals.ts'
 import { signDiagnostics } from '../../schemas/check/proofs/signs.ts'
-import type { FieldOf, ParsedDefinition } from '../../schemas/definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf } from '../../schemas/definition/calculator.ts'
 import { parseFormula } from '../../schemas/formula/parse.ts'
 import type { Range } from '../../schemas/formula/range.ts'
 
@@ -62,7 +62,7 @@ const constants = Object.fromEntries(
     { value, unit: '1', assumption: 'One.' },
   ]),
 )
-const results: ParsedDefinition['results'] = [
+const results: DefinitionWithDefaults['results'] = [
   {
     of: 'answer',
     label: 'Answer',

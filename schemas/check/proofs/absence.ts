@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { repeatsInOrder } from '../../definition/rowReferences.ts'
 import { type Formula, namesIn, type OverRows, parts } from '../../formula/ast.ts'
@@ -23,7 +23,7 @@ type Fields = Calculator['fields']
  */
 export function absenceDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
-  { results, uses }: Pick<ParsedDefinition, 'results' | 'uses'>,
+  { results, uses }: Pick<DefinitionWithDefaults, 'results' | 'uses'>,
 ): Diagnostic[] {
   const absent = mayBeAbsent(calculator, uses)
   return results.flatMap(({ of, emphasis }, index): Diagnostic[] => {
@@ -37,7 +37,7 @@ export function absenceDiagnostics(
 /** The names that may have no value, and when. */
 export function mayBeAbsent(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas'>,
-  uses: ParsedDefinition['uses'],
+  uses: DefinitionWithDefaults['uses'],
 ): ReadonlyMap<string, Absence> {
   const given = notGiven(calculator, Object.keys(uses))
   return absentNames(

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { type Formula, type FunctionName, isOfAngle, parts } from '../../formula/ast.ts'
 import { type Interval, mayBeNegative } from '../../formula/interval.ts'
@@ -16,7 +16,7 @@ const RIGHT_ANGLE = 90
  */
 export function angleDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
-  defined: Pick<ParsedDefinition, 'materials'>,
+  defined: Pick<DefinitionWithDefaults, 'materials'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
   return ownFormulas(calculator, defined, everywhere).flatMap(({ path, ast, known }) =>

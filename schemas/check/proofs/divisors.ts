@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { type Formula, namesIn, parts } from '../../formula/ast.ts'
 import type { CompiledFormula } from '../../formula/compiled.ts'
@@ -19,7 +19,7 @@ type Checked = Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials
  */
 export function divisorDiagnostics(
   calculator: Checked,
-  defined: Pick<ParsedDefinition, 'materials'>,
+  defined: Pick<DefinitionWithDefaults, 'materials'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
   return ownFormulas(calculator, defined, everywhere, needsDivisorCheck).flatMap(

@@ -1,4 +1,4 @@
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import type { Formula } from '../../formula/ast.ts'
 import type { CompiledFormula } from '../../formula/compiled.ts'
@@ -17,7 +17,7 @@ interface OwnFormula {
  */
 export function ownFormulas(
   calculator: Pick<Calculator, 'fields' | 'formulas' | 'materials'>,
-  defined: Pick<ParsedDefinition, 'materials'>,
+  defined: Pick<DefinitionWithDefaults, 'materials'>,
   everywhere: KnownIntervals,
   isIncluded: (formula: CompiledFormula) => boolean = () => true,
 ): OwnFormula[] {
@@ -41,7 +41,7 @@ export function ownFormulas(
 /** Every amount and length of a material that a definition has of its own, in the same order. */
 export function ownAmounts(
   { fields, materials }: Pick<Calculator, 'fields' | 'materials'>,
-  defined: Pick<ParsedDefinition, 'materials'>,
+  defined: Pick<DefinitionWithDefaults, 'materials'>,
   everywhere: KnownIntervals,
 ): OwnFormula[] {
   const paths = defined.materials.flatMap((own, index) =>

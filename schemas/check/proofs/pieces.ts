@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator, MaterialUse } from '../../definition/compiled.ts'
 import { beforeDot, type Formula } from '../../formula/ast.ts'
 import { intervalOf } from '../../formula/intervalOf.ts'
@@ -14,7 +14,7 @@ type Parts = Pick<Calculator, 'fields' | 'formulas' | 'constants' | 'materials'>
  */
 export function pieceDiagnostics(
   calculator: Parts,
-  defined: Pick<ParsedDefinition, 'materials'>,
+  defined: Pick<DefinitionWithDefaults, 'materials'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
   const { fields, materials } = calculator

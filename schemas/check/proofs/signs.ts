@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { mayBeNegative } from '../../formula/interval.ts'
 import { intervalOf } from '../../formula/intervalOf.ts'
@@ -14,7 +14,7 @@ import { ownAmounts } from './ownFormulas.ts'
  */
 export function signDiagnostics(
   { all }: KnownIntervals,
-  results: ParsedDefinition['results'],
+  results: DefinitionWithDefaults['results'],
 ): Diagnostic[] {
   return results.flatMap(({ of, mayBeNegative: reason }, index): Diagnostic[] => {
     const known = all.get(of)
@@ -32,7 +32,7 @@ export function signDiagnostics(
 /** Refuses amounts of materials that may come out below zero, whatever a result may do, or are never above it. */
 export function materialSignDiagnostics(
   calculator: Pick<Calculator, 'fields' | 'constants' | 'formulas' | 'materials'>,
-  defined: Pick<ParsedDefinition, 'materials' | 'uses'>,
+  defined: Pick<DefinitionWithDefaults, 'materials' | 'uses'>,
   everywhere: KnownIntervals,
 ): Diagnostic[] {
   const absent = mayBeAbsent(calculator, defined.uses)

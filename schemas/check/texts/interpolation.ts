@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import { interpolate } from '../../messages/message.ts'
 
 /** Refuses braces that would reach the page unchanged: unpaired, or in a text that shows no values. */
-export function braceDiagnostics(definition: ParsedDefinition): Diagnostic[] {
+export function braceDiagnostics(definition: DefinitionWithDefaults): Diagnostic[] {
   const texts = [...textsIn(definition)].filter(({ path }) => !FORMULA.test(path))
   return texts.flatMap(({ path, text, showsValues }): Diagnostic[] => {
     if (text.includes('${')) {

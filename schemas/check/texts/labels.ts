@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator } from '../../definition/compiled.ts'
 import { labelsOf } from '../../definition/labels.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
@@ -25,7 +25,9 @@ export function labelDiagnostics(calculator: Calculator): Diagnostic[] {
 }
 
 /** The first sentence of a summary stands on a card, which has the room for some twenty words. */
-export function summaryDiagnostics({ summary }: Pick<ParsedDefinition, 'summary'>): Diagnostic[] {
+export function summaryDiagnostics({
+  summary,
+}: Pick<DefinitionWithDefaults, 'summary'>): Diagnostic[] {
   const [first = ''] = summary.split(/(?<=[.!?]) /)
   const says = (message: string) => [{ path: 'summary', message }]
   if (summary.split(' ').length < 3) {

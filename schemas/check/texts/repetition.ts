@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 
 /** One entry of a list: its path, and the data that makes it the same as another. */
 type Item = readonly [path: string, same: unknown]
@@ -18,7 +18,7 @@ export function repetitionDiagnostics({
   warnings,
   examples,
   estimates,
-}: ParsedDefinition): Diagnostic[] {
+}: DefinitionWithDefaults): Diagnostic[] {
   const worked = Object.entries(examples)
   const lists: Item[][] = [
     guide.steps.map((step, index) => [`guide.steps[${index}]`, step]),
@@ -46,7 +46,7 @@ function labelsOf({
   fields,
   constants,
   results,
-}: Pick<ParsedDefinition, 'fields' | 'constants' | 'results'>): Item[][] {
+}: Pick<DefinitionWithDefaults, 'fields' | 'constants' | 'results'>): Item[][] {
   const ofAll = (path: string, all: Readonly<Record<string, { label?: string | undefined }>>) =>
     Object.entries(all).flatMap(([name, { label }]): Item[] =>
       label === undefined ? [] : [[`${path}.${name}.label`, label]],

@@ -1,12 +1,12 @@
 import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import { namesOfKind, ownNames, type Units } from '../../compile/nameResolution.ts'
-import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField } from '../../definition/calculator.ts'
 import type { Field, Repeat } from '../../definition/compiled.ts'
 import { formatUnit, parseUnit, sameUnit } from '../../formula/unit.ts'
 
 /** The names that a definition may give, with their units. */
 export interface Giver {
-  fields: Readonly<Record<string, ParsedDefinition['fields'][string]>>
+  fields: Readonly<Record<string, DefinitionWithDefaults['fields'][string]>>
   units: Units
 }
 

@@ -2,10 +2,10 @@ import { type Diagnostic, suggestion } from '../../compile/diagnostic.ts'
 import { givenBy } from '../../compile/leftOut.ts'
 import type { Others } from '../../compile/others.ts'
 import { type BillField, billFields } from '../../definition/billFields.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 
 /** Refuses to take materials or warnings that no used calculator has. */
-export function takenDiagnostics(definition: ParsedDefinition, others: Others): Diagnostic[] {
+export function takenDiagnostics(definition: DefinitionWithDefaults, others: Others): Diagnostic[] {
   const { uses, materials, warnings } = definition
   const diagnostics = (key: 'materials' | 'warnings', entries: readonly object[]) =>
     entries.flatMap((entry, index): Diagnostic[] => {
@@ -28,7 +28,7 @@ export function takenDiagnostics(definition: ParsedDefinition, others: Others): 
 }
 
 /** A field under the bill that several uses leave out is asked for once, so that it is the same in all. */
-function askedDiagnostics(definition: ParsedDefinition, others: Others): Diagnostic[] {
+function askedDiagnostics(definition: DefinitionWithDefaults, others: Others): Diagnostic[] {
   const first = new Map<string, { use: string; field: BillField }>()
   return Object.entries(definition.uses).flatMap(([use, named]) => {
     const used = others.find(named.of)
@@ -52,7 +52,7 @@ function isTaken(entry: object): entry is { use: string } {
 
 /** Whether a definition takes the materials of a used calculator. */
 export function takesMaterials(
-  { materials }: Pick<ParsedDefinition, 'materials'>,
+  { materials }: Pick<DefinitionWithDefaults, 'materials'>,
   use: string,
 ): boolean {
   return materials.some((entry) => 'use' in entry && entry.use === use)

@@ -7,16 +7,16 @@ import {
   type Units,
 } from '../../compile/nameResolution.ts'
 import { findOther, type Others } from '../../compile/others.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator, Field, Repeat } from '../../definition/compiled.ts'
 import { interpolatedNames } from '../../definition/interpolation.ts'
 import { type Giver, givenDiagnostics, type Need, repeatGiven } from './given.ts'
 
-type ChildEstimate = ParsedDefinition['estimates'][number]
+type ChildEstimate = DefinitionWithDefaults['estimates'][number]
 
 /** Refuses estimates of calculators that do not exist, or that are given what their fields do not take. */
 export function childEstimateDiagnostics(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   names: SymbolTable,
   others: Others,
 ): Diagnostic[] {
@@ -43,7 +43,7 @@ export function childEstimateDiagnostics(
 export function materialStageDiagnostics({
   estimates,
   materials,
-}: Pick<ParsedDefinition, 'estimates' | 'materials'>): Diagnostic[] {
+}: Pick<DefinitionWithDefaults, 'estimates' | 'materials'>): Diagnostic[] {
   const known = [...new Set(estimates.map(({ stage }) => stage))]
   return materials.flatMap(({ stage }, index): Diagnostic[] => {
     const path = `materials[${index}]`
@@ -65,7 +65,7 @@ export function materialStageDiagnostics({
 function stageDiagnostics(
   path: string,
   { stage }: ChildEstimate,
-  { estimates }: ParsedDefinition,
+  { estimates }: DefinitionWithDefaults,
 ): Diagnostic[] {
   const stages = estimates.map((other) => other.stage)
   // 'Block A' and 'Block B' are two stages.
@@ -85,7 +85,7 @@ function stageDiagnostics(
 function forEachDiagnostics(
   path: string,
   child: ChildEstimate,
-  { fields }: ParsedDefinition,
+  { fields }: DefinitionWithDefaults,
 ): Diagnostic[] {
   const { name, forEach } = child
   const repeats = namesOfKind(fields, 'repeat')

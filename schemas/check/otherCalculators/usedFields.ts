@@ -1,5 +1,5 @@
 import type { Units } from '../../compile/nameResolution.ts'
-import type { FieldOf, ParsedDefinition, PlainField } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults, FieldOf, PlainField } from '../../definition/calculator.ts'
 import type { Field } from '../../definition/compiled.ts'
 import { CONVERSIONS } from '../../formula/conversions.ts'
 import { formatExact, parseRational } from '../../formula/number.ts'
@@ -12,7 +12,7 @@ import type { Giver } from './given.ts'
  */
 
 /** The names of a definition, and what it gives to each field of the calculator that it uses. */
-export interface UsedScope extends Giver, Pick<ParsedDefinition, 'constants' | 'formulas'> {
+export interface UsedScope extends Giver, Pick<DefinitionWithDefaults, 'constants' | 'formulas'> {
   given: Readonly<Record<string, unknown>>
   /** The fields of that calculator, or of its rows. */
   usedFields: Readonly<Record<string, Field>>

@@ -4,18 +4,18 @@ import type { SymbolTable } from '../../compile/nameResolution.ts'
 import type { Others } from '../../compile/others.ts'
 import { billFields, isBillField } from '../../definition/billFields.ts'
 import { choiceOfRows } from '../../definition/byOption.ts'
-import type { ParsedDefinition } from '../../definition/calculator.ts'
+import type { DefinitionWithDefaults } from '../../definition/calculator.ts'
 import type { Calculator, Field, Repeat } from '../../definition/compiled.ts'
 import { namesIn } from '../../formula/ast.ts'
 import { givenDiagnostics, type Need, type Receiver, repeatGiven } from './given.ts'
 import { takesMaterials } from './taken.ts'
 import { fieldDiffers, type UsedScope, unitsOfPlainNames } from './usedFields.ts'
 
-type Use = ParsedDefinition['uses'][string]
+type Use = DefinitionWithDefaults['uses'][string]
 
 /** Refuses what a definition gives to the calculators that it uses where the two do not agree. */
 export function usesDiagnostics(
-  definition: ParsedDefinition,
+  definition: DefinitionWithDefaults,
   names: SymbolTable,
   others: Others,
 ): Diagnostic[] {
