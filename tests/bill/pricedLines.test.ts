@@ -5,6 +5,8 @@ import { billOf, sumWithLabour, totalOf, totalWithLabour } from '../../schemas/b
 import { notPriced } from '../../schemas/bill/billPhrases.ts'
 import { formatMoney } from '../../schemas/bill/money.ts'
 import { pricedLinesOf } from '../../schemas/bill/pricedLines.ts'
+import { fallbackText } from '../../schemas/estimate/fallbacks.ts'
+import { inputRows } from '../../schemas/estimate/inputRows.ts'
 import { readLink, writeLink, writeLinkWithoutPrices } from '../../src/permalink/estimateLink.ts'
 import { estimateOf } from '../support/checked.ts'
 import { SEED } from '../support/depth.ts'
@@ -61,6 +63,14 @@ test('without an amount a line is named, and with what is no price it has none',
     'Gates',
     'Reserve, 7.5%',
   ])
+  const estimate = rent({ gates: 'many' })
+  const { gates } = rooms.fields
+  if (gates?.kind !== 'number' || !estimate.inputs.gates) throw new Error('Gates have a price')
+  expect(fallbackText(gates, estimate.inputs.gates)).toBe(
+    'Gates: not a number, at least 0, so it has no price.',
+  )
+  const labels = inputRows(rooms, rent({ gates: '5' })).map(({ label }) => label)
+  expect(labels.filter((label) => /Gates|Wall height/.test(label))).toEqual(['Wall height'])
   const sum = sumWithLabour(billWith({ gates: '90' }, { cement: '750', concreting: '100' }))
   expect(sum?.label).toBe('All together, as far as it has a price')
   expect([bill.total, notPriced(bill)]).toEqual([undefined, 'Not priced: Gates and Reserve.'])

@@ -38,11 +38,15 @@ const garden = check(
   }),
 )
 
-/** The error of a child estimate of gravel in a garden, and its path in the garden's form. */
-function refusal(made: Partial<Calculator['estimates'][number]>, given: Given) {
+/** The error of a child estimate in a garden, of gravel or another, and its path in the garden's form. */
+function refusal(
+  made: Partial<Calculator['estimates'][number]>,
+  given: Given,
+  child: Calculator = gravel,
+) {
   const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: {} }
   const calculator = { ...garden, estimates: [{ ...path, ...made }] }
-  const estimates = computeChildEstimates(calculator, estimateOf(calculator, given), () => gravel)
+  const estimates = computeChildEstimates(calculator, estimateOf(calculator, given), () => child)
   if (!('path' in estimates)) throw new Error('Accepted')
   return estimates
 }
@@ -102,6 +106,34 @@ test('An error from a formula of a row appears at the field of the row that the 
   })
 })
 
+test('An error from a row that a repeat gives appears at that repeat, in the row of the form', () => {
+  const upTo2 = { exclusiveMinimum: '0', maximum: '2' }
+  const small = check(changed(withBeds, { 'fields.beds.fields.width.accepts': upTo2 }))
+  const bed = { length: '1', width: '1' }
+  const rows = [bed, { soil: '' }, { ...bed, width: '3' }]
+  const made = { of: 'small', given: { ...ALL, beds: ['beds'] } }
+  expect(refusal(made, { area: '20', beds: rows }, small)).toEqual({
+    path: 'beds.2.width',
+    message: 'Path: Bed 2, width: a number above zero, at most 2',
+  })
+})
+
+test('An estimate for each row is made where its condition holds: in the row, or outside of it', () => {
+  const bed = { name: 'Bed {row}', stage: 'Ground', of: 'plain', given: ALL, forEach: 'beds' }
+  const beds = [
+    { length: '1', width: '1' },
+    { length: '1', width: '1' },
+  ]
+  const made = ['Bed 1', 'Bed 2']
+  const namesIf = (when: string) => {
+    const calculator = { ...garden, estimates: [{ ...bed, when }] }
+    const estimate = estimateOf(calculator, { area: '20', beds })
+    const estimates = computeChildEstimates(calculator, estimate, () => gravel)
+    return 'path' in estimates ? estimates : estimates.map(({ name }) => name)
+  }
+  expect([namesIf('beds.soil'), namesIf('deep'), namesIf('missing')]).toEqual([made, made, []])
+})
+
 test('A formula that only an estimate needs has its step in the working', () => {
   const results = garden.results.filter(({ of }) => of !== 'deep')
   const path = { name: 'Path', stage: 'Ground', of: 'gravel', given: ALL }
@@ -149,9 +181,13 @@ test('The estimates that wait for rows are named by what has none, without the n
     { ...made, name: 'Edge', when: 'soilDepth' },
     { ...made, name: 'Path', when: 'deep' },
     { ...made, name: 'Gate' },
+    { ...made, name: 'Fence', forEach: 'beds', when: 'area' },
+    { ...made, name: 'Post, bed, {row}', forEach: 'beds' },
   ]
   const waiting = (given: Given) =>
     estimatesWithoutRows({ ...garden, estimates }, estimateOf(garden, given))
-  expect(waiting({ area: '20' })).toEqual(new Map([['beds', ['Bed 1', 'Soil', 'Edge']]]))
+  expect(waiting({ area: '20' })).toEqual(
+    new Map([['beds', ['Bed 1', 'Soil', 'Edge', 'Post, bed']]]),
+  )
   expect(waiting({ area: '20', beds: [{ length: '1', width: '1' }] })).toEqual(new Map())
 })

@@ -55,6 +55,18 @@ test('A row whose own field is empty takes no value of the same name from outsid
   expect([dugAt({}), dugAt({ 'beds.0.depth': '7' })]).toEqual([undefined, '7'])
 })
 
+test('Too few rows are refused at the first empty one', () => {
+  const garden = check(withBeds)
+  const { beds } = garden.fields
+  if (beds?.kind !== 'repeat') throw new Error('There are beds')
+  const ofTwo = { ...garden, fields: { ...garden.fields, beds: { ...beds, minimum: 2 } } }
+  expect(
+    computeEstimate(ofTwo, { ...PATH, 'beds.0.length': '1', 'beds.0.width': '1' }),
+  ).toMatchObject({
+    fieldErrors: [{ path: 'beds.1.length', message: 'Flower beds: at least 2 beds' }],
+  })
+})
+
 test('A fault of the program is not taken for an invalid input', () => {
   const fault = new TypeError('A fault of the program', { cause: parseFormula('weight') })
   const get = () => {
