@@ -37,13 +37,13 @@ export function chosenPack(
  * above zero, and whole where pieces are counted. Undefined until somebody types such a number.
  */
 export function fixedOrTypedSize(
-  { holds, oneTyped }: Pack,
+  { holds, perTypedUnit }: Pack,
   typedSize: string | undefined,
 ): Fraction | undefined {
   if (holds !== undefined) return parseRational(holds)
   const size = parseTyped(typedSize ?? '')
   if (!size || !isPositive(size)) return undefined
-  if (oneTyped !== undefined) return size.mul(oneTyped)
+  if (perTypedUnit !== undefined) return size.mul(perTypedUnit)
   return size.d === 1n ? size : undefined
 }
 
@@ -81,14 +81,14 @@ export function describePacks(
   { material: { packs }, exact }: { material: Material; exact: Fraction },
   { countedPack, packCount, packSize }: CountedPacks,
 ): string {
-  const { holdsLabel, unit, oneTyped, isByLength } = countedPack
+  const { holdsLabel, unit, perTypedUnit, isByLength } = countedPack
   const noun = packNoun(countedPack)
   const [piece] = packs
   // Who cuts the metres has to know of how many pieces they are; a roll of mesh is no piece.
   const saysPieces = isByLength ? piece.of === undefined : holdsLabel !== undefined && packSize
   if (!saysPieces) return packText(noun, countedPack, packCount)
   if (packSize && unit !== undefined) {
-    const load = formatExact(packSize.div(oneTyped ?? ONE))
+    const load = formatExact(packSize.div(perTypedUnit ?? ONE))
     return packText(
       withKind(noun, figureWithUnit(load, unitFor(unit, load))),
       countedPack,

@@ -13,12 +13,6 @@ import { billFieldDiagnostics } from './billFields.ts'
 import { byDiagnostics } from './byOption.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { fieldsDiagnostics } from './fields.ts'
-import {
-  childEstimateDiagnostics,
-  materialStageDiagnostics,
-} from './otherCalculators/childEstimates.ts'
-import { takenDiagnostics } from './otherCalculators/taken.ts'
-import { usesDiagnostics } from './otherCalculators/uses.ts'
 import { unboughtDiagnostics, withOwnMaterials } from './ownMaterials.ts'
 import { pictureDiagnostics } from './pictures.ts'
 import { absenceDiagnostics } from './proofs/absence.ts'
@@ -40,6 +34,12 @@ import { labelDiagnostics, summaryDiagnostics } from './texts/labels.ts'
 import { markupDiagnostics } from './texts/markup.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
 import { unreadValueDiagnostics, unusedDiagnostics } from './unused.ts'
+import {
+  childEstimateDiagnostics,
+  materialStageDiagnostics,
+} from './usesAndEstimates/childEstimates.ts'
+import { takenDiagnostics } from './usesAndEstimates/taken.ts'
+import { usesDiagnostics } from './usesAndEstimates/uses.ts'
 import { usualValueDiagnostics } from './usualValues.ts'
 import { vainWarningDiagnostics, warningDiagnostics } from './warnings.ts'
 

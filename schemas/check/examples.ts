@@ -7,7 +7,7 @@ import { hasRowOf } from '../estimate/compute.ts'
 import { computeEstimate, type Estimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
 import { exampleGivenDiagnostics } from './exampleGiven.ts'
-import { exampleEstimateDiagnostics } from './otherCalculators/exampleEstimates.ts'
+import { exampleEstimateDiagnostics } from './usesAndEstimates/exampleEstimates.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
 const MIN_EXAMPLES = 2

@@ -190,7 +190,7 @@ function compilePack(
   const [above, below] = [holds ?? '1', weight.value].map((text) => parseRational(text))
   const inUnit = above && below && below.n !== 0n ? above.div(below).toFraction() : holds
   return holds === undefined
-    ? { ...pack, id, unit, oneTyped: inUnit }
+    ? { ...pack, id, unit, perTypedUnit: inUnit }
     : { ...pack, id, holds: inUnit }
 }
 

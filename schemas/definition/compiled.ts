@@ -24,7 +24,7 @@ export interface Pack extends Omit<ParsedMaterial['packs'][string], 'holds' | 'u
   /** The unit that a person types for `holdsLabel`, where it is another one, as tonnes. */
   unit?: string | undefined
   /** How much of the material one of that unit is. */
-  oneTyped?: string | undefined
+  perTypedUnit?: string | undefined
   /** Its contents are in metres, of a material that is counted. */
   isByLength?: true
 }

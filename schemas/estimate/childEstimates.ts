@@ -4,7 +4,7 @@ import { namesGiven } from '../definition/namesGiven.ts'
 import { beforeDot, behindDot, type Formula } from '../formula/ast.ts'
 import { decimalsOf, formatExact, isPositive, MAX_TYPED_LENGTH } from '../formula/number.ts'
 import { interpolate } from '../messages/message.ts'
-import { inputInRow, inputToCorrect, leafDependencies } from './errorLocation.ts'
+import { fieldsAndConstantsBehind, inputInRow, inputToCorrect } from './errorLocation.ts'
 import { computeEstimate, type Estimate } from './estimate.ts'
 import type { FormValues } from './formValues.ts'
 import { type FieldError, type Inputs, inputsOfRow } from './inputs.ts'
@@ -109,7 +109,7 @@ export function estimatesWithoutRows(
   for (const { name, forEach, when } of estimates) {
     if (when !== undefined && isAboveZero(values, when)) continue
     const made = formulas.find((formula) => formula.name === when)
-    const depends = made ? [...leafDependencies(formulas, made.ast)] : []
+    const depends = made ? [...fieldsAndConstantsBehind(formulas, made.ast)] : []
     const sources = forEach === undefined ? depends : [forEach]
     const empty = sources.find(
       (source) => fields[source]?.kind === 'repeat' && !repeats[source]?.length,
@@ -160,18 +160,18 @@ function textOf(
   if (inputs[name] && inputs[name].value === undefined) return inputs[name].typed
   const values = isInRow ? estimate.rowValues.get(repeat)?.[row] : estimate.values
   const exact = values?.get(name)
-  return exact && toInputText(exact)
+  return exact && roundUpToInputText(exact)
 }
 
 function textsOfRow(row: Inputs): [string, string][] {
   return Object.entries(row).map(([name, { value, typed }]) => [
     name,
-    value ? toInputText(value) : typed,
+    value ? roundUpToInputText(value) : typed,
   ])
 }
 
 /** A finite decimal as it is; any other, and one too long to type, rounded up at the fourth decimal. */
-function toInputText(value: Fraction): string {
+function roundUpToInputText(value: Fraction): string {
   const textOf = (number: Fraction) => formatExact(number).replaceAll(',', '')
   const isTypable = decimalsOf(value) !== undefined && textOf(value).length <= MAX_TYPED_LENGTH
   return textOf(isTypable ? value : value.ceil(DECIMALS))
@@ -203,7 +203,7 @@ function inputOfParent(
 function inputForNames(calculator: Calculator, parent: Estimate, names: readonly string[]): string {
   const candidates = names.flatMap((name) => {
     const formula = calculator.formulas.find((other) => other.name === name)
-    return formula ? [...leafDependencies(calculator.formulas, formula.ast)] : [name]
+    return formula ? [...fieldsAndConstantsBehind(calculator.formulas, formula.ast)] : [name]
   })
   return inputToCorrect(calculator, parent, new Set(candidates))
 }

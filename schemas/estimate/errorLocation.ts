@@ -35,7 +35,7 @@ function errorText({ formula, reason }: Failure, label: string): string {
 /** The error of a calculator's own formula, at the input to correct. */
 export function locateError(calculator: Calculator, form: FilledIn, failure: Failure): FieldError {
   const label = formulaLabel(failure.formula, calculator.results)
-  const candidates = leafDependencies(calculator.formulas, failure.cause)
+  const candidates = fieldsAndConstantsBehind(calculator.formulas, failure.cause)
   const isEmpty = (name: string) => candidates.has(name) && !form.inputs[name]
   const empty = failure.isAbsent && Object.keys(calculator.fields).find(isEmpty)
   if (empty) return { path: empty, message: errorText(failure, label) }
@@ -66,7 +66,7 @@ export function inputInRow(
   { repeat: name, position }: { repeat: string; position: number },
   cause: Formula,
 ): string {
-  const candidates = leafDependencies(repeatNamed(calculator, name).formulas, cause)
+  const candidates = fieldsAndConstantsBehind(repeatNamed(calculator, name).formulas, cause)
   const inputs = Object.keys(inputsOfRow(form, name, position)).filter((key) => candidates.has(key))
   const last = inputs.at(-1)
   if (last === undefined) return inputToCorrect(calculator, form, candidates)
@@ -79,7 +79,7 @@ function indexInForm({ rowIndexes }: FilledIn, repeat: string, position: number)
 }
 
 /** The fields, repeats and constants that a part of a formula rests on; other formulas are followed to theirs. */
-export function leafDependencies(
+export function fieldsAndConstantsBehind(
   formulas: readonly CompiledFormula[],
   cause: Formula,
 ): ReadonlySet<string> {

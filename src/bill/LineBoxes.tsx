@@ -58,7 +58,7 @@ export function LineBoxes({ page, line, bill, isChecking }: LineBoxesProps) {
           text={formValues.holds}
           problem={
             invalidInputs.includes('holds') &&
-            (pack.oneTyped === undefined ? buy.notWhole : buy.notANumber)
+            (pack.perTypedUnit === undefined ? buy.notWhole : buy.notANumber)
           }
           onType={(text) => changeLine(page, 'holds', key, text, line)}
         />

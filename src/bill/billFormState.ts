@@ -131,8 +131,9 @@ export function addLabour(adds: boolean): void {
 }
 
 /**
- * Keeps the texts of a link, each by its input's name. They replace all texts of a line that the link
- * names: its price belongs to its pack, and the link leaves the first pack out. Other lines stay.
+ * Keeps the texts of a link, each by its input's name: packs and prices for the tab, quoted counts for the
+ * page. They replace all texts of a line that the link names: its price belongs to its pack, and the link leaves
+ * the first pack out. Other lines stay.
  */
 export function storeLinkedLines(page: string, texts: FormValues): void {
   for (const key of linesOf(texts)) storeLine(page, texts, key)

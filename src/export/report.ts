@@ -57,10 +57,10 @@ function row(
 
 /** The figures of an estimate alone, each with what formulas call it, and how they came about. */
 function figureRows(section: Section): Row[] {
-  const { inputs, otherFormulaValues, results, warnings } = section
+  const { inputs, constantsAndSteps, results, warnings } = section
   return [
     ...valueRows(report.input, inputs),
-    ...valueRows(report.basis, otherFormulaValues),
+    ...valueRows(report.basis, constantsAndSteps),
     ...valueRows(report.result, results),
     ...warningRows(warnings),
     ...workingRows(section),

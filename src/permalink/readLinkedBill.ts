@@ -50,5 +50,7 @@ function isAccepted(amount: Amount, input: string, text: string): boolean {
   if (input === 'price') return (decimalsOf(value) ?? Infinity) <= 2
   if (input === 'quoted') return material.kind !== 'labour'
   const asking = packs.find(({ holdsLabel }) => holdsLabel !== undefined)
-  return asking !== undefined && value.n > 0n && (asking.oneTyped !== undefined || value.d === 1n)
+  return (
+    asking !== undefined && value.n > 0n && (asking.perTypedUnit !== undefined || value.d === 1n)
+  )
 }

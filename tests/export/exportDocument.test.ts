@@ -51,9 +51,9 @@ test('an input that was not a number is shown as the default that was used', () 
 describe.each(calculators)('$title.page', (calculator) => {
   test('every result has a formula, and every name in it is in the section', () => {
     const given = Object.values(calculator.examples)[0]?.given ?? {}
-    const { inputs, otherFormulaValues, results } = sectionOf(calculator.slug, given)
+    const { inputs, constantsAndSteps, results } = sectionOf(calculator.slug, given)
     const { values, rowValues } = estimateOf(calculator, given)
-    const lines = [...inputs, ...otherFormulaValues, ...results]
+    const lines = [...inputs, ...constantsAndSteps, ...results]
     // A formula in a row names the row's fields; a formula of the calculator names the rows' columns.
     const names = lines.flatMap(({ name }) => {
       const [group = '', row = '', ...inRow] = name.split('.')
@@ -65,7 +65,7 @@ describe.each(calculators)('$title.page', (calculator) => {
       const inRows = [...rowValues.values()].flat().some((row) => row.has(name))
       return values.has(name) || inRows || rowValues.get(group)?.some((row) => row.has(column))
     }
-    for (const { formula } of [...results, ...otherFormulaValues.filter((one) => one.formula)]) {
+    for (const { formula } of [...results, ...constantsAndSteps.filter((one) => one.formula)]) {
       expect(formula).not.toBe('')
       // An absent field has no line.
       for (const name of formula.match(/[a-z][A-Za-z0-9.]*/g)?.filter(hasValue) ?? []) {

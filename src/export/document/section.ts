@@ -27,7 +27,7 @@ export interface Section {
   /** Warnings about these results, as sentences. */
   warnings: readonly string[]
   /** Values in formulas besides inputs and results: constants, values of choices, steps. */
-  otherFormulaValues: LabelledValue[]
+  constantsAndSteps: LabelledValue[]
   /** How the calculator reached the results, line by line. */
   working: readonly string[]
   /** The result to scale; undefined for a calculator that declares no picture. */
@@ -68,7 +68,7 @@ export function describeSection(
     inputs: inputValues(calculator, estimate),
     results: resultValues(calculator, estimate),
     warnings: warningTexts(calculator, estimate),
-    otherFormulaValues: otherFormulaValues(calculator, estimate),
+    constantsAndSteps: constantsAndSteps(calculator, estimate),
     working: [...workingLines(calculator, estimate), ...buying.map(({ visual }) => visual)],
     picture: drawResult(calculator, estimate),
   }
@@ -99,7 +99,7 @@ function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue
   }))
 }
 
-function otherFormulaValues(
+function constantsAndSteps(
   calculator: Calculator,
   { values, rowValues, rows }: Estimate,
 ): LabelledValue[] {

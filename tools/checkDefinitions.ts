@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { runTool } from '../toolError.ts'
-import { tryDeclarations } from './declarations.ts'
-import { readDefinitions, refuseDiagnostics } from './definitions.ts'
-import { checkTranslations } from './translations.ts'
+import { tryDeclarations } from './definitions/declarations.ts'
+import { readDefinitions, refuseDiagnostics } from './definitions/definitions.ts'
+import { checkTranslations } from './definitions/translations.ts'
+import { runTool } from './toolError.ts'
 
 /* Part of `npm run check`: reads every definition, and prints everything that is wrong with any. */
 
@@ -10,7 +10,7 @@ import { checkTranslations } from './translations.ts'
 const NAMED = 5
 
 await runTool(async () => {
-  const root = join(import.meta.dirname, '../..')
+  const root = join(import.meta.dirname, '..')
   const read = tryDeclarations(await readDefinitions(root))
   refuseDiagnostics(read)
   console.log(`Read ${read.length} definitions. Every one passes.`)
