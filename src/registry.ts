@@ -15,7 +15,9 @@ export const categories: readonly CategoryGroup<RegistryEntry>[] = entries
 export const calculators: readonly RegistryEntry[] = categories.flatMap(({ items }) => items)
 
 /** Imports a calculator with all that its definition says. */
-export async function importDocumented(entry: RegistryEntry): Promise<CalculatorWithGuidance> {
+export async function importCalculatorWithGuidance(
+  entry: RegistryEntry,
+): Promise<CalculatorWithGuidance> {
   const { importWithGuidance } = await entry.importCalculator()
   return importWithGuidance()
 }

@@ -4,7 +4,7 @@ import { EMBED, GALLERY, type PageAddress } from './addresses.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NOT_FOUND } from './layout/notFound.ts'
-import { calculators, importDocumented } from './registry.ts'
+import { calculators, importCalculatorWithGuidance } from './registry.ts'
 
 /** The pages written by hand: each slug has one. */
 const pages: Record<PageAddress, NonNullable<RouteObject['lazy']>> = {
@@ -61,7 +61,7 @@ export const routes: RouteObject[] = [
         lazy: async () => {
           const [{ FormulaSheetPage }, calculator] = await Promise.all([
             import('./pages/FormulaSheetPage.tsx'),
-            importDocumented(entry),
+            importCalculatorWithGuidance(entry),
           ])
           return { element: <FormulaSheetPage calculator={calculator} /> }
         },

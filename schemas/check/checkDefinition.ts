@@ -11,6 +11,12 @@ import { addImportedNames } from '../compile/usedNames.ts'
 import type { CalculatorWithGuidance } from '../definition/compiled.ts'
 import { billFieldDiagnostics } from './billFields.ts'
 import { byDiagnostics } from './byOption.ts'
+import {
+  childEstimateDiagnostics,
+  materialStageDiagnostics,
+} from './calculatorDependencies/childEstimates.ts'
+import { takenDiagnostics } from './calculatorDependencies/taken.ts'
+import { usesDiagnostics } from './calculatorDependencies/uses.ts'
 import { exampleDiagnostics, faqDiagnostics } from './examples.ts'
 import { fieldsDiagnostics } from './fields.ts'
 import { unboughtDiagnostics, withOwnMaterials } from './ownMaterials.ts'
@@ -34,12 +40,6 @@ import { labelDiagnostics, summaryDiagnostics } from './texts/labels.ts'
 import { markupDiagnostics } from './texts/markup.ts'
 import { repetitionDiagnostics } from './texts/repetition.ts'
 import { unreadValueDiagnostics, unusedDiagnostics } from './unused.ts'
-import {
-  childEstimateDiagnostics,
-  materialStageDiagnostics,
-} from './usesAndEstimates/childEstimates.ts'
-import { takenDiagnostics } from './usesAndEstimates/taken.ts'
-import { usesDiagnostics } from './usesAndEstimates/uses.ts'
 import { usualValueDiagnostics } from './usualValues.ts'
 import { vainWarningDiagnostics, warningDiagnostics } from './warnings.ts'
 

@@ -6,8 +6,8 @@ import { interpolatedNames } from '../definition/interpolation.ts'
 import { hasRowOf } from '../estimate/compute.ts'
 import { computeEstimate, type Estimate } from '../estimate/estimate.ts'
 import { formValuesOf } from '../estimate/formValues.ts'
+import { exampleEstimateDiagnostics } from './calculatorDependencies/exampleEstimates.ts'
 import { exampleGivenDiagnostics } from './exampleGiven.ts'
-import { exampleEstimateDiagnostics } from './usesAndEstimates/exampleEstimates.ts'
 
 /** Worked examples a calculator must have: enough to see a rule at work twice. */
 const MIN_EXAMPLES = 2

@@ -60,19 +60,19 @@ export function* childEstimatesOf(
   parent: Estimate,
   find: (slug: string) => Calculator,
 ): Generator<ChildEstimate | FieldError, void> {
-  for (const request of plansOf(calculator, parent)) {
-    const other = find(request.child.of)
-    const texts = childTexts(parent, request)
+  for (const plan of plansOf(calculator, parent)) {
+    const other = find(plan.child.of)
+    const texts = childTexts(parent, plan)
     if (!texts) continue
-    const name = interpolate(request.child.name, () => String((request.row ?? 0) + 1))
+    const name = interpolate(plan.child.name, () => String((plan.row ?? 0) + 1))
     const outcome = computeEstimate(other, withDefaults(other.fields, texts))
     if (outcome.state === 'invalid') {
       const [{ path, message }] = outcome.fieldErrors
-      const own = inputOfParent(calculator, parent, request, path)
+      const own = inputOfParent(calculator, parent, plan, path)
       yield { path: own, message: `${name}: ${message}` }
       return
     }
-    const { stage } = request.child
+    const { stage } = plan.child
     yield { name, stage, calculator: other, estimate: outcome.estimate }
   }
 }
@@ -126,11 +126,11 @@ function withoutRow(name: string): string {
 }
 
 /** The texts that an estimate is given; undefined where one of its inputs is absent. */
-function childTexts(parent: Estimate, request: ChildPlan): FormValues | undefined {
+function childTexts(parent: Estimate, plan: ChildPlan): FormValues | undefined {
   const texts: Record<string, string> = {}
-  for (const [field, target] of Object.entries(request.child.given)) {
+  for (const [field, target] of Object.entries(plan.child.given)) {
     if (typeof target === 'string') {
-      const text = textOf(parent, request, target)
+      const text = textOf(parent, plan, target)
       if (text === undefined) return undefined
       texts[field] = text
       continue
@@ -160,18 +160,18 @@ function textOf(
   if (inputs[name] && inputs[name].value === undefined) return inputs[name].typed
   const values = isInRow ? estimate.rowValues.get(repeat)?.[row] : estimate.values
   const exact = values?.get(name)
-  return exact && roundUpToInputText(exact)
+  return exact && typableText(exact)
 }
 
 function textsOfRow(row: Inputs): [string, string][] {
   return Object.entries(row).map(([name, { value, typed }]) => [
     name,
-    value ? roundUpToInputText(value) : typed,
+    value ? typableText(value) : typed,
   ])
 }
 
 /** A finite decimal as it is; any other, and one too long to type, rounded up at the fourth decimal. */
-function roundUpToInputText(value: Fraction): string {
+function typableText(value: Fraction): string {
   const textOf = (number: Fraction) => formatExact(number).replaceAll(',', '')
   const isTypable = decimalsOf(value) !== undefined && textOf(value).length <= MAX_TYPED_LENGTH
   return textOf(isTypable ? value : value.ceil(DECIMALS))

@@ -4,7 +4,7 @@ import { formatMoney } from '../../schemas/bill/money.ts'
 import { say } from '../../schemas/messages/message.ts'
 import { type DocumentBill, type DocumentBillLine, figureText } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
-import type { LabelledValue, Section } from './document/section.ts'
+import type { NamedValue, Section } from './document/section.ts'
 
 /** A longer list counts its estimates instead of naming them, to keep the message short. */
 const MAX_NAMES = 8
@@ -34,7 +34,7 @@ function figures({ inputs, results, warnings }: Section, isBought: boolean): str
   return warnings.length > 0 ? [...paragraphs, [...warnings]] : paragraphs
 }
 
-function lines(values: readonly LabelledValue[]): string[] {
+function lines(values: readonly NamedValue[]): string[] {
   return values.map(({ label, value, unit }) => `${label}: ${figureWithUnit(value, unit)}`)
 }
 

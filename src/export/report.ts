@@ -6,7 +6,7 @@ import { writeCsv } from './csv.ts'
 import { billTable, sharedLines, TOTAL_LABEL_COLUMNS } from './document/billTable.ts'
 import type { BillFigure, DocumentBill } from './document/documentBill.ts'
 import type { ExportDocument } from './document/exportDocument.ts'
-import type { LabelledValue, Section } from './document/section.ts'
+import type { NamedValue, Section } from './document/section.ts'
 import type { TableBlock } from './document/table.ts'
 
 /**
@@ -71,7 +71,7 @@ function warningRows(warnings: readonly string[]): Row[] {
   return warnings.map((text) => row(report.warning, '', '', text))
 }
 
-function valueRows(part: string, values: readonly LabelledValue[]): Row[] {
+function valueRows(part: string, values: readonly NamedValue[]): Row[] {
   return values.map(({ name, label, value, unit, formula }) =>
     row(part, name, label, value, unit, formula),
   )

@@ -1,7 +1,7 @@
 import type { CalculatorWithGuidance, Field } from '../../schemas/definition/compiled.ts'
 import { computeEstimate, type Estimate } from '../../schemas/estimate/estimate.ts'
 import { type FormValues, formValuesOf } from '../../schemas/estimate/formValues.ts'
-import { calculators, importDocumented } from '../registry.ts'
+import { calculators, importCalculatorWithGuidance } from '../registry.ts'
 
 /** A worked example of a calculator, computed. */
 export interface Sample {
@@ -12,7 +12,7 @@ export interface Sample {
 
 /** The worked examples of every calculator, in the order of the menu. */
 export async function loadSamples(): Promise<Sample[]> {
-  const loaded = await Promise.all(calculators.map(importDocumented))
+  const loaded = await Promise.all(calculators.map(importCalculatorWithGuidance))
   return loaded.flatMap((calculator) =>
     Object.values(calculator.examples).map(({ given }) => {
       const texts = formValuesOf(calculator.fields, given)

@@ -83,7 +83,11 @@ test('Only a length has an area and a volume', () => {
 
 test('Measures and counts are read as they are', () => {
   for (const unit of Object.keys(MEASURES)) expect(() => readUnit(unit)).not.toThrow()
-  for (const unit of ['1', 'bag/m³', 'cup', 'square', 'cube', 'tin', 'glass', 'batch/day']) {
+  const counts = ['cup', 'square', 'cube', 'tin', 'glass', 'housenumber', 'plainboard', 'ratiobox']
+  for (const unit of ['1', 'bag/m³', 'batch/day', ...counts]) {
     expect(() => readUnit(unit)).not.toThrow()
   }
+  expect(() => readUnit('pcs')).toThrow("a count is a word in the singular, as 'piece'")
+  expect(() => readUnit('nos')).toThrow("a count is a word in the singular, as 'piece'")
+  expect(() => readUnit('tins')).toThrow("a count is a word in the singular, as 'tin'")
 })

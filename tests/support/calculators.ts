@@ -1,10 +1,10 @@
 import type { DefinitionInput, WorkedExample } from '../../schemas/definition/calculator.ts'
 import type { CalculatorWithGuidance } from '../../schemas/definition/compiled.ts'
-import { calculators, importDocumented } from '../../src/registry.ts'
+import { calculators, importCalculatorWithGuidance } from '../../src/registry.ts'
 
 /** Every calculator as its page gets it, in the order of the menu. */
 export const loadedCalculators: readonly CalculatorWithGuidance[] = await Promise.all(
-  calculators.map(importDocumented),
+  calculators.map(importCalculatorWithGuidance),
 )
 
 /** The calculator at a slug. */

@@ -7,7 +7,7 @@ import type { Drawing } from '../../pictures/drawing.ts'
 import { type BillKind, billTable, sharedLines } from './billTable.ts'
 import { type BillFigure, type DocumentBill, figureText } from './documentBill.ts'
 import type { DocumentCover, ExportDocument } from './exportDocument.ts'
-import type { LabelledValue, Section } from './section.ts'
+import type { NamedValue, Section } from './section.ts'
 import type { TableBlock, TableColumn, TableRow } from './table.ts'
 
 /** One part of a page of paper or of a PDF. */
@@ -171,7 +171,7 @@ function figures(caption: string, rows: readonly TableRow[]): TableBlock {
   return { kind: 'table', look: 'figures', caption, columns: FIGURE_COLUMNS, rows }
 }
 
-function figureRow({ label, value, unit, isKeyFigure }: LabelledValue): TableRow {
+function figureRow({ label, value, unit, isKeyFigure }: NamedValue): TableRow {
   return { texts: [label, figureWithUnit(value, unit)], isKey: isKeyFigure }
 }
 

@@ -6,7 +6,7 @@ import type { Estimate } from '../../../schemas/estimate/estimate.ts'
 import type { Drawing } from '../../pictures/drawing.ts'
 import { site } from '../../site.ts'
 import { type BillFigure, type DocumentBill, describeBill } from './documentBill.ts'
-import { describeSection, type LabelledValue, type Section } from './section.ts'
+import { describeSection, type NamedValue, type Section } from './section.ts'
 
 /** An estimate or the list of a job, as paper, PDF, report and message have it. */
 export interface ExportDocument {
@@ -37,7 +37,7 @@ export interface ExportDocument {
 /** The first page of a document, before its bill. */
 export interface DocumentCover {
   picture: Drawing | undefined
-  results: readonly LabelledValue[]
+  results: readonly NamedValue[]
   costs: readonly BillFigure[]
 }
 

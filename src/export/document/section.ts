@@ -22,12 +22,12 @@ export interface Section {
   /** The calculator's page title. */
   calculator: string
   /** Every field in the order of the page, with the value that was used. */
-  inputs: LabelledValue[]
-  results: LabelledValue[]
+  inputs: NamedValue[]
+  results: NamedValue[]
   /** Warnings about these results, as sentences. */
   warnings: readonly string[]
   /** Values in formulas besides inputs and results: constants, values of choices, steps. */
-  constantsAndSteps: LabelledValue[]
+  constantsAndSteps: NamedValue[]
   /** How the calculator reached the results, line by line. */
   working: readonly string[]
   /** The result to scale; undefined for a calculator that declares no picture. */
@@ -35,7 +35,7 @@ export interface Section {
 }
 
 /** A figure with its name. */
-export interface LabelledValue {
+export interface NamedValue {
   /** Its name in formulas. */
   name: string
   /** Its name for people; empty for a value that nobody enters or sees. */
@@ -74,7 +74,7 @@ export function describeSection(
   }
 }
 
-function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[] {
+function inputValues(calculator: Calculator, estimate: Estimate): NamedValue[] {
   return inputRows(calculator, estimate).map((row) => ({
     name: row.key,
     label: row.label,
@@ -85,7 +85,7 @@ function inputValues(calculator: Calculator, estimate: Estimate): LabelledValue[
   }))
 }
 
-function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue[] {
+function resultValues(calculator: Calculator, { rows }: Estimate): NamedValue[] {
   const formulas = new Map(
     calculator.formulas.map((formula) => [formula.name, formulaText(formula)]),
   )
@@ -102,7 +102,7 @@ function resultValues(calculator: Calculator, { rows }: Estimate): LabelledValue
 function constantsAndSteps(
   calculator: Calculator,
   { values, rowValues, rows }: Estimate,
-): LabelledValue[] {
+): NamedValue[] {
   const shownNames = new Set([...Object.keys(calculator.fields), ...rows.map(({ key }) => key)])
   const formulas = new Map(calculator.formulas.map((formula) => [formula.name, formula]))
   const mentioned = new Set(
@@ -118,13 +118,13 @@ function constantsAndSteps(
     const unit = unitFor(formula?.unit ?? unitOfConstant(calculator, name), value)
     return [unlabelled(name, value, unit, formula && formulaText(formula))]
   })
-  const inRows = [...rowValues].flatMap(([group, computed]) =>
-    computed.flatMap((row, index) => computedValues(calculator, `${group}.${index}`, row)),
+  const inRows = [...rowValues].flatMap(([repeat, computed]) =>
+    computed.flatMap((row, index) => computedValues(calculator, `${repeat}.${index}`, row)),
   )
   return [...conversions, ...inRows, ...figures]
 }
 
-function unlabelled(name: string, value: string, unit: string, formula = ''): LabelledValue {
+function unlabelled(name: string, value: string, unit: string, formula = ''): NamedValue {
   return { name, label: '', value, unit, formula, isKeyFigure: false }
 }
 
@@ -133,7 +133,7 @@ function computedValues(
   { fields }: Calculator,
   row: string,
   values: ReadonlyMap<string, Fraction>,
-): LabelledValue[] {
+): NamedValue[] {
   const repeat = fields[row.split('.')[0] ?? '']
   if (repeat?.kind !== 'repeat') return []
   const formulas = new Map(repeat.formulas.map((formula) => [formula.name, formula]))
