@@ -58,11 +58,16 @@ async function visit(browser: Browser, url: string, hasScripts: boolean): Promis
     })
     // The page reports by itself: questions would keep its one thread busy while it gets ready.
     const usable = new Promise<number>((resolve) => page.exposeFunction('reportUsable', resolve))
-    await page.exposeFunction('reportPaint', (time: number) => {
-      seen.largestPaint = time
-    })
+    const painted = new Promise<void>((resolve) =>
+      page.exposeFunction('reportPaint', (time: number) => {
+        seen.largestPaint = time
+        resolve()
+      }),
+    )
     await page.addInitScript(watchPage)
     await page.goto(url, { waitUntil: 'networkidle' })
+    // A phone paints a page without scripts when its network has long been idle.
+    await painted
     if (hasScripts) seen.usable = await usable
     return seen
   } finally {
