@@ -19,8 +19,8 @@ type Places = Map<string, number>
 
 /**
  * Makes the search through some calculators. It finds their slugs, the nearest first; those that are equally
- * near stay in their order. Only words that some calculator has decide, and each found one has as many of them
- * as any other. A word that none has stands for those that are spelled similarly. A query without words finds
+ * near stay in their order. Only words that some calculator has decide, and all found ones have equally many of
+ * them. A word that none has stands for those that are spelled similarly. A query without words finds
  * all.
  */
 export function toolFinder(

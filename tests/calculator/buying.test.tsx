@@ -51,7 +51,7 @@ test('a page answers with what is bought, above its results and larger, and with
   expect(lines()[0]).toBe('14 bags (50 kg) cement')
 })
 
-test('a material of the definition itself has a line as any other, and sold in one way it has no choice', async () => {
+test('a material of the definition itself has a line like the others, and sold in one way it has no choice', async () => {
   const materials = [{ material: 'test-cloth', amount: 'area' }]
   const page = renderCalculator(
     check({ ...valid, materials, ownMaterials: { 'test-cloth': testCloth } }),

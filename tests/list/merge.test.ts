@@ -89,6 +89,18 @@ test('a tile, a paving block and a board entered the other way are the same one'
   ])
 })
 
+test('bars of 12 mm and of 16 mm stay apart', () => {
+  const bars = (diameter: string) =>
+    listed('steel-weight-calculator', diameter, { diameter, length: '6.5', bars: '4' })
+  const { lines } = linesOf(bars('12'), bars('16'), bars('12'))
+  expect(lines.map(({ key, packCountFigure }) => [key, packCountFigure])).toEqual([
+    ['steel 12 mm', '8'],
+    // 23.11 kg twice and 41.09 kg: a hundredth of 87.31 kg, rounded up once.
+    ['binding-wire', '1'],
+    ['steel 16 mm', '4'],
+  ])
+})
+
 test('merging does not depend on the order', () => {
   const shuffled = fc
     .array(anyEstimate, { minLength: 1, maxLength: 10 })

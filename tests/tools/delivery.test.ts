@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fillIn, headersFor, nginxHeaders, parseHeaders } from '../../tools/delivery/headers.ts'
+import {
+  fillIn,
+  hashSource,
+  headersFor,
+  nginxHeaders,
+  pagePolicy,
+  parseHeaders,
+} from '../../tools/delivery/headers.ts'
 import { wholePagesWithin } from '../../tools/delivery/offlineBudget.ts'
 import { draw, sharePicture } from '../../tools/delivery/pictures.ts'
 
@@ -17,6 +24,20 @@ test('a policy with no place for what the build knows is refused', () => {
   expect(() => fillIn("style-src 'self'", 'page-style', 'x')).toThrow(
     'public/_headers has no {page-style}',
   )
+})
+
+test('a page carries the policy of the headers, without what only a header may say', () => {
+  const style = hashSource('p{margin:0}')
+  expect(style).toBe("'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='")
+  const policy = pagePolicy(
+    ['form-service', 'page-script'].reduce(
+      (headers, place) => fillIn(headers, place, ''),
+      fillIn(template, 'page-style', style),
+    ),
+  )
+  expect(policy).toContain(`style-src 'self' ${style};`)
+  expect(policy).not.toContain('frame-ancestors')
+  expect(policy).not.toContain('{')
 })
 
 test('the site has browsers ask its own host for HTTPS alone, and says nothing of sibling hosts', () => {

@@ -4,7 +4,7 @@ import { variants } from './Button.css.ts'
 
 /**
  * - `primary`: the main action of a form or page
- * - `secondary`: any other action
+ * - `secondary`: all other actions
  * - `quiet`: an action beside others that matter more, or within a text
  * - `icon`: a sign without words; it needs an `aria-label`
  */
