@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isShopText, SHOP_NAME } from '../../schemas/bill/inputNames.ts'
-import { DAY_MS, formatShop, parseShop } from '../../schemas/bill/shop.ts'
+import { formatShop, parseShop } from '../../schemas/bill/shop.ts'
 import { writeCsv } from '../../src/export/csv.ts'
 import { boxByText, pricedItems } from '../../src/shops/boxes.ts'
 import { readDay, today, writeDay } from '../../src/shops/day.ts'
@@ -202,13 +202,14 @@ test('each size that a list can name has a price of its own, and nothing is pric
   expect(boxes.some(({ text }) => /@(lorry|pickup|box)$/.test(text))).toBe(false)
   expect(new Set(boxes.map(({ input }) => input)).size).toBe(boxes.length)
   expect(parseShop(meta)).toEqual({ ...SHOP, date: '2026-07-03' })
-  const nameless = { name: 'Njeri', place: '', phone: '' }
-  // Where the shop is, it may be tomorrow by now.
-  const [now, tomorrow, later] = [0, 1, 2].map((days) =>
-    new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
-  )
-  expect(parseShop(`${now}|||Njeri`)).toEqual({ ...nameless, date: now })
-  expect(parseShop(`${tomorrow}|||Njeri`)).toEqual({ ...nameless, date: tomorrow })
-  expect(parseShop(`${later}|||Njeri`)).toBeUndefined()
   expect(['shop-cement', 'price-cement', 'my-shop-'].filter(isShopText)).toEqual(['shop-cement'])
+})
+
+test('a shop may be without place and phone, and its day is at most tomorrow, as where the shop is', () => {
+  vi.useFakeTimers({ now: new Date('2026-07-03T23:30:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const nameless = { name: 'Njeri', place: '', phone: '' }
+  expect(parseShop('2026-07-03|||Njeri')).toEqual({ ...nameless, date: '2026-07-03' })
+  expect(parseShop('2026-07-04|||Njeri')).toEqual({ ...nameless, date: '2026-07-04' })
+  expect(parseShop('2026-07-05|||Njeri')).toBeUndefined()
 })
